@@ -15,7 +15,7 @@ export function BrandPicker({ open }: { open: Session['brands'][number] | undefi
       isLabelHidden
       options={brands.map(({ id, name }) => ({ id, name }))}
       selected={open?.id ?? ''}
-      onSelect={(brand) => void navigate({ href: `/brands/${encodeURIComponent(brand)}/live` })}
+      onSelect={(brand) => void navigate({ to: '/brands/$brand/live', params: { brand } })}
     />
   );
 }

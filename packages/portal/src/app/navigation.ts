@@ -16,6 +16,7 @@ export const NAVIGATION: readonly NavigationGroup[] = [
   {
     group: 'collect',
     items: [
+      { page: 'live', to: '/brands/$brand/live' },
       { page: 'integrations', to: '/brands/$brand/integrations' },
       { page: 'attribution', to: '/brands/$brand/attribution' },
     ],

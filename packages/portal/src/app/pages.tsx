@@ -3,8 +3,16 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { answerSearch } from '../pages/answers/answer-filters.ts';
 import { attributionSearch } from '../pages/attribution/attribution-search.ts';
 import { findingSearch } from '../pages/findings/finding-filters.ts';
+import { liveSearch } from '../pages/live/live-search.ts';
 import { visibilitySearch } from '../pages/visibility/figure-filters.ts';
 import { signedInRoute } from './root-routes.tsx';
+
+const live = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/brands/$brand/live',
+  validateSearch: liveSearch,
+  component: lazyRouteComponent(() => import('../pages/live/page.tsx'), 'LivePage'),
+});
 
 const integrations = createRoute({
   getParentRoute: () => signedInRoute,
@@ -88,6 +96,7 @@ const answer = createRoute({
 });
 
 export const pageRoutes = [
+  live,
   integrations,
   tokens,
   findings,

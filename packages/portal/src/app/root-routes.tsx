@@ -20,7 +20,7 @@ export const homeRoute = createRoute({
   async beforeLoad({ context }) {
     const session = await loadSession(context.cache);
     const [first] = session?.brands ?? [];
-    if (first) throw redirect({ to: '/account/tokens', replace: true });
+    if (first) throw redirect({ to: '/brands/$brand/live', params: { brand: first.id }, replace: true });
     return { isSignedIn: session !== undefined };
   },
   component: EntryPage,

@@ -1,6 +1,15 @@
 // The names under which people know the answer engines. An engine that is not listed shows its own name.
 const NAMES: Readonly<Record<string, string>> = {
   openai: 'ChatGPT',
+  chatgpt: 'ChatGPT',
+  copilot: 'Copilot',
+  deepseek: 'DeepSeek',
+  duckai: 'Duck.ai',
+  kimi: 'Kimi',
+  phind: 'Phind',
+  poe: 'Poe',
+  qwen: 'Qwen',
+  you: 'You.com',
   gemini: 'Gemini',
   perplexity: 'Perplexity',
   claude: 'Claude',

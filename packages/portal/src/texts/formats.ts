@@ -14,6 +14,8 @@ export interface Formats {
   /** @param time ISO 8601 or milliseconds since 1970 */
   dateTime(time: string | number): string;
   time(time: string | number): string;
+  /** With seconds. */
+  moment(time: string | number): string;
   /** @param day `YYYY-MM-DD`, a UTC day */
   day(day: string): string;
 }
@@ -23,6 +25,7 @@ export function createFormats(locale: string): Formats {
   const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3 });
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
   const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const digitsOf = (digits: number) => ({ minimumFractionDigits: digits, maximumFractionDigits: digits });
@@ -37,6 +40,7 @@ export function createFormats(locale: string): Formats {
     money: (cents) => money.format(cents / 100),
     dateTime: (at) => dateTime.format(new Date(at)),
     time: (at) => time.format(new Date(at)),
+    moment: (at) => moment.format(new Date(at)),
     day: (text) => day.format(new Date(`${text}T00:00:00Z`)),
   };
 }

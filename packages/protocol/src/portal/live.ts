@@ -1,5 +1,6 @@
 // What arrives: accepted sessions, actions and server events, and refused calls with the reason.
 import { z } from 'zod';
+import { RECEIPT_OUTCOMES } from '../server-events/receipt.ts';
 import type { PortalRoutes } from './route.ts';
 
 export const LIVE_KINDS = ['visit', 'action', 'event'] as const;
@@ -87,7 +88,7 @@ const MAX_PAGE = 200;
 
 const credit = z.strictObject({
   channel: z.string(),
-  outcome: z.string().nullable(),
+  outcome: z.enum(RECEIPT_OUTCOMES).nullable(),
   visit: z
     .strictObject({
       id: z.string(),

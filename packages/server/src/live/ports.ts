@@ -1,5 +1,6 @@
 // What the live view needs from a store: accepted records in the order in which they were stored, and refused calls.
 import type { LiveFault } from '@service/protocol/portal';
+import type { ReceiptOutcome } from '@service/protocol/schemas';
 import type { Issue } from '../kernel/domain-error.ts';
 
 export const RECORD_KINDS = ['visit', 'action', 'event'] as const;
@@ -64,7 +65,7 @@ export interface CreditedVisit {
 export interface Credit {
   channel: string;
   /** Of events. */
-  outcome: string | null;
+  outcome: ReceiptOutcome | null;
   /** The visit that got the credit of an action or event; `null` if there was none, or it was deleted since. */
   visit: CreditedVisit | null;
 }

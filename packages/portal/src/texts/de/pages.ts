@@ -1,6 +1,7 @@
 import type { Catalog } from '../catalog.ts';
 
 export const pages: Catalog['pages'] = {
+  live: 'Live',
   integrations: 'KI-Integrationen',
   findings: 'Befunde',
   attribution: 'Attribution',

@@ -4,6 +4,8 @@ import { entry } from './entry.ts';
 import { findings } from './findings.ts';
 import { general } from './general.ts';
 import { integrations } from './integrations.ts';
+import { live } from './live.ts';
+import { liveFaults } from './live-faults.ts';
 import { members } from './members.ts';
 import { notifications } from './notifications.ts';
 import { pages } from './pages.ts';
@@ -19,6 +21,8 @@ export const en = {
   findings,
   general,
   integrations,
+  live,
+  liveFaults,
   members,
   notifications,
   pages,

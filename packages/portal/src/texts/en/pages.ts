@@ -1,5 +1,6 @@
 /** Names of pages, in the navigation and as headings. */
 export const pages = {
+  live: 'Live',
   integrations: 'AI Integrations',
   findings: 'Findings',
   attribution: 'Attribution',

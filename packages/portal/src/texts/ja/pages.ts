@@ -1,6 +1,7 @@
 import type { Catalog } from '../catalog.ts';
 
 export const pages: Catalog['pages'] = {
+  live: 'ライブ',
   integrations: 'AI 連携',
   findings: '検出結果',
   attribution: 'アトリビューション',

@@ -1,0 +1,70 @@
+// Listens to a stream of server-sent events, and comes back after every interruption.
+
+/** `signed_out`: it will not come back. */
+export type StreamState = 'connecting' | 'live' | 'lost' | 'signed_out';
+
+export interface StreamOptions {
+  /** The address of the stream, from the place where it continues. */
+  address(after: string): string;
+  after: string;
+  /** Called with the data of each `rows` event. */
+  onRows(data: string): void;
+  onState(state: StreamState): void;
+}
+
+/** Longer than two beats of the server. */
+const SILENCE_MS = 25_000;
+const RETRY_MS = 3000;
+
+/** Returns a function that ends it. */
+export function openStream({ address, after, onRows, onState }: StreamOptions): () => void {
+  let source: EventSource | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let place = after;
+
+  function wait(ms: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      onState('lost');
+      connect();
+    }, ms);
+  }
+
+  function heard(event: MessageEvent<string>): void {
+    place = event.lastEventId || place;
+    onState('live');
+    wait(SILENCE_MS);
+  }
+
+  function connect(): void {
+    source?.close();
+    source = new EventSource(address(place));
+    source.onopen = () => {
+      onState('live');
+      wait(SILENCE_MS);
+    };
+    // The browser comes back by itself, unless the answer was an error.
+    source.onerror = () => {
+      onState('lost');
+      if (source?.readyState === EventSource.CLOSED) wait(RETRY_MS);
+    };
+    source.addEventListener('beat', heard);
+    source.addEventListener('rows', (event: MessageEvent<string>) => {
+      heard(event);
+      onRows(event.data);
+    });
+    source.addEventListener('signed_out', () => {
+      close();
+      onState('signed_out');
+    });
+  }
+
+  function close(): void {
+    clearTimeout(timer);
+    source?.close();
+  }
+
+  onState('connecting');
+  connect();
+  return close;
+}

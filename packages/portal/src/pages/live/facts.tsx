@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+/** Names and values; what has no value is left out. */
+export const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => (
+  <dl className="facts">
+    {facts
+      .filter(([, value]) => value !== null && value !== undefined && value !== '')
+      .map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+  </dl>
+);
+
+/** Text of others. */
+export const Foreign = ({ text, isCode = false }: { text: string; isCode?: boolean }) => (
+  <span className={isCode ? 'foreign mono' : 'foreign'}>{text}</span>
+);

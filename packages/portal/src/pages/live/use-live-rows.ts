@@ -1,0 +1,89 @@
+// The first page of rows, then what arrives.
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useReducer, useState } from 'react';
+import { type Answer, addressOf, call } from '../../api/client.ts';
+import { openStream, type StreamState } from '../../api/open-stream.ts';
+import { read } from '../../api/queries.ts';
+import type { LiveFilters } from './live-search.ts';
+import type { Row } from './row.ts';
+import { changeRows, startRows } from './rows.ts';
+
+export type FirstPage = Answer<'GET /brands/:brand/live'>;
+
+/** Read anew whenever the page or its filters change. */
+export const useFirstPage = (brand: string, filters: LiveFilters) =>
+  useQuery({
+    ...read('GET /brands/:brand/live', { params: { brand }, query: filters }),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+interface Batch {
+  rows: Row[];
+  skipped: number;
+}
+
+export interface Sampling {
+  shown: number;
+  all: number;
+}
+
+const SAMPLING_MS = 1000;
+
+/** @param first fixed as long as the hook lives */
+export function useLiveRows(brand: string, filters: LiveFilters, first: FirstPage) {
+  const [rows, change] = useReducer(changeRows, first.rows, startRows);
+  const [state, setState] = useState<StreamState>('connecting');
+  const [next, setNext] = useState(first.next);
+  const { sampling, count } = useSampling();
+
+  useEffect(
+    () =>
+      openStream({
+        address: (after) =>
+          addressOf('GET /brands/:brand/live/stream', { params: { brand }, query: { ...filters, after } }),
+        after: first.position,
+        onState: setState,
+        onRows(data) {
+          // The server has checked it against the contract.
+          const batch = JSON.parse(data) as Batch;
+          count(batch);
+          change({ type: 'arrived', rows: batch.rows });
+        },
+      }),
+    [brand, filters, first, count],
+  );
+
+  async function loadOlder(): Promise<void> {
+    if (next === null) return;
+    const page = await call('GET /brands/:brand/live', { params: { brand }, query: { ...filters, before: next } });
+    change({ type: 'older', rows: page.rows });
+    setNext(page.next);
+  }
+
+  return { ...rows, state, sampling, change, ...(next !== null && { loadOlder }) };
+}
+
+/** How much of the last second is shown, while some of it is not. */
+function useSampling() {
+  const [sampling, setSampling] = useState<Sampling>();
+  const [counter] = useState(() => ({ shown: 0, skipped: 0 }));
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const { shown, skipped } = counter;
+      setSampling(skipped > 0 ? { shown, all: shown + skipped } : undefined);
+      Object.assign(counter, { shown: 0, skipped: 0 });
+    }, SAMPLING_MS);
+    return () => clearInterval(timer);
+  }, [counter]);
+  const count = useCallback(
+    ({ rows, skipped }: Batch) => {
+      counter.shown += rows.length;
+      counter.skipped += skipped;
+    },
+    [counter],
+  );
+  return { sampling, count };
+}
