@@ -1,5 +1,5 @@
 // The import rules of the architecture, from the bottom layer to the top. `npm run check` applies them, and
-// test/architecture shows that each of them bites.
+// test/architecture checks that each of them works.
 
 const server = '^packages/server/src';
 const foundations = ['limits', 'leases', 'accounts', 'integrations', 'tokens', 'plans', 'brands'];
@@ -26,20 +26,20 @@ const edge = `${server}/(?:${any(everyFeature)}/http(?:\\.ts$|-[^/]+\\.ts$|/)|ht
 const main = `${server}/main\\.ts$`;
 const programs = ['cli', 'relay-server', 'testing'];
 const composition = `${server}/(?:main\\.ts$|${any(['workers', 'server', ...programs])}/)`;
-/** What puts the process together. */
+/** Code that composes the process. */
 const wiring = `${server}/(?:main\\.ts$|server/)`;
-/** Runs in browsers, where Node's modules are not. */
+/** Code that runs in browsers, without Node's modules. */
 const browserMock = `${server}/testing/mock-[^/]+\\.ts$`;
 const door = `${server}/[^/]+/index\\.ts$`;
 const adapterFolders = ['stores', 'engines', 'channels'];
 const adapters = inside(adapterFolders);
-/** Every folder of the server's sources. A new one must be given its place here. */
+/** Every folder of the server's sources. A new folder needs an entry here. */
 export const FOLDERS = ['kernel', ...everyFeature, 'http', 'ops', ...adapterFolders, 'workers', 'server', ...programs];
 const tests = '\\.(?:test|contract|spec)\\.ts$';
-/** A package by its name, resolved or not. */
+/** Matches a package by name, resolved or not. */
 const npm = (name) => `(?:^|/)node_modules/${name}/|^${name}(?:/|$)`;
 
-/** From the bottom to the top: a layer knows those before it, never those after it. */
+/** From bottom to top: a layer may import those before it, never those after it. */
 const layers = [
   { name: 'kernel', path: inside(['kernel']) },
   { name: 'foundations', path: inside(foundations) },
@@ -53,10 +53,10 @@ const layers = [
   { name: 'main', path: main },
 ];
 
-/** One rule per layer. The edge lies inside feature folders, so it is excluded from theirs. */
+/** One rule per layer. The edge is inside feature folders, so it is excluded from their rules. */
 const layerRules = layers.slice(0, -1).map(({ name, path }, i) => ({
   name: `${name}-knows-no-later-layer`,
-  comment: 'Data flows one way: what is lower is used by what is higher, and never calls it.',
+  comment: 'Data flows one way: higher layers use lower ones, never the reverse.',
   severity: 'error',
   from: { path, pathNot: [tests, ...(name === 'edge' ? [] : [edge])] },
   to: { path: layers.slice(i + 1).map((later) => later.path) },
@@ -71,7 +71,7 @@ export default {
     ...layerRules,
     {
       name: 'only-main-at-the-root',
-      comment: 'A file at the root of the sources is in no layer, so no other rule holds it.',
+      comment: 'A file at the root of the sources is in no layer, so no other rule applies to it.',
       severity: 'error',
       from: { path: `${server}/[^/]+$`, pathNot: main },
       to: {},
@@ -120,27 +120,27 @@ export default {
     },
     {
       name: 'kernel-does-no-io',
-      comment: 'Time, ids, randomness, errors and facts: values and types only.',
+      comment: 'Time, ids, randomness, errors and facts: only values and types.',
       severity: 'error',
       from: { path: inside(['kernel']), pathNot: tests },
       to: { dependencyTypes: ['core'], pathNot: '^(?:node:)?crypto$' },
     },
     {
       name: 'kernel-knows-kernel-only',
-      comment: 'Not even a type: whoever reads the kernel needs to read nothing else.',
+      comment: 'Not even a type: the kernel can be read on its own.',
       severity: 'error',
       from: { path: inside(['kernel']), pathNot: tests },
       to: { path: server, pathNot: inside(['kernel']) },
     },
     {
       name: 'feature-door',
-      comment: 'Another feature is reached through its index.ts, for types too: the rest may change unseen.',
+      comment: 'Another feature is reached through its index.ts, even for types: the rest may change at any time.',
       severity: 'error',
       from: { path: `${server}/([^/]+)/`, pathNot: [tests, adapters, wiring, browserMock] },
       to: {
         path: inside(everyFeature),
-        // What a feature shares with the routes of others (its login sessions, its limits) is in its `http-*.ts`;
-        // the layer rules keep everything below the edge away from these.
+        // What a feature shares with other features' routes (login sessions, limits) is in its `http-*.ts`; the layer
+        // rules keep everything below the edge from importing these.
         pathNot: [`${server}/$1/`, door, `${server}/[^/]+/http-[^/]+\\.ts$`],
       },
     },
@@ -154,7 +154,7 @@ export default {
     {
       name: 'browser-mock-takes-pure-rules',
       comment:
-        'An index.ts loads code that needs Node, so the mock collector takes the two files of rules that it applies.',
+        'An index.ts loads code that needs Node, so the mock collector imports the two rule files that it needs directly.',
       severity: 'error',
       from: { path: browserMock, pathNot: tests },
       to: {
@@ -165,7 +165,7 @@ export default {
     },
     {
       name: 'browser-mock-takes-types-from-doors',
-      comment: 'A type costs a browser nothing, so there is no reason to pass by the index.ts.',
+      comment: 'A type costs a browser nothing, so there is no reason to bypass the index.ts.',
       severity: 'error',
       from: { path: browserMock, pathNot: tests },
       to: { path: inside(everyFeature), pathNot: door, dependencyTypes: ['type-only'] },
@@ -183,14 +183,14 @@ export default {
     },
     {
       name: 'adapters-see-ports-only',
-      comment: 'An adapter implements what a feature asks for in ports.ts, and knows nothing else of it.',
+      comment: 'An adapter implements what a feature asks for in ports.ts, and knows nothing else about it.',
       severity: 'error',
       from: { path: adapters, pathNot: tests },
       to: { path: [inside([...everyFeature, 'http']), composition], pathNot: `${server}/[^/]+/ports\\.ts$` },
     },
     {
       name: 'adapters-know-no-other-adapter',
-      comment: 'Each can be replaced alone. What two of them need belongs to the kernel or to a feature.',
+      comment: 'Each can be replaced on its own. What two of them need belongs to the kernel or to a feature.',
       severity: 'error',
       from: { path: `${server}/(${adapterFolders.join('|')})/`, pathNot: tests },
       to: { path: adapters, pathNot: `${server}/$1/` },
@@ -198,7 +198,7 @@ export default {
     {
       name: 'adapters-are-handed-settings',
       comment:
-        'Adapters get settings as parameters, so that tests set them. Parsing the address of a store reads none.',
+        'Adapters get settings as parameters, so that tests set them. Parsing a store address reads no settings.',
       severity: 'error',
       from: { path: adapters, pathNot: tests },
       to: {
@@ -209,14 +209,15 @@ export default {
     },
     {
       name: 'adapters-made-in-compose',
-      comment: 'server/compose.ts makes the adapters and hands them out; others know their types at most.',
+      comment: 'server/compose.ts creates the adapters and passes them on; others know at most their types.',
       severity: 'error',
       from: { path: server, pathNot: [tests, adapters, `${server}/server/compose\\.ts$`] },
       to: { path: adapters, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'adapters-unknown-below-composition',
-      comment: 'Features, protocols, routes and operation name ports. Not even a type of an adapter, nor a re-export.',
+      comment:
+        'Features, protocols, routes and operations refer to ports. Not even a type of an adapter, nor a re-export.',
       severity: 'error',
       from: { path: inside(['kernel', 'http', 'ops', ...everyFeature]), pathNot: tests },
       to: { path: adapters },
@@ -245,14 +246,14 @@ export default {
     },
     {
       name: 'drivers-in-stores',
-      comment: 'Databases are behind ports. The example backend has its own, as a customer has.',
+      comment: 'Databases are behind ports. The example backend has its own, as a customer would.',
       severity: 'error',
       from: { path: '^(?:packages|examples)/', pathNot: ['/test/', inside(['stores']), '^examples/backend/'] },
       to: { path: ['^(?:node:)?sqlite$', npm('kysely'), npm('pg')] },
     },
     {
       name: 'sdk-loads-protocol-root-only',
-      comment: 'The zod-free root is all of the workspace that a browser may load.',
+      comment: 'The zod-free root is the only part of the workspace that a browser may load.',
       severity: 'error',
       from: { path: '^packages/sdk/src/', pathNot: tests },
       to: { path: '^packages/', pathNot: ['^packages/sdk/src/', '^packages/protocol/src/index\\.ts$'] },
@@ -276,14 +277,15 @@ export default {
     },
     {
       name: 'protocol-stands-alone',
-      comment: 'Everything builds on the protocol; it builds on nothing of ours.',
+      comment: 'Everything builds on the protocol; it depends on nothing in the workspace.',
       severity: 'error',
       from: { path: '^packages/protocol/src/' },
       to: { path: '^(?:packages|examples)/', pathNot: '^packages/protocol/' },
     },
     {
       name: 'portal-loads-types-of-the-contract-only',
-      comment: 'The pages run in browsers: of the workspace they know the types of the JSON API, and no schema.',
+      comment:
+        'The pages run in browsers: from the workspace they import only the types of the JSON API, and no schema.',
       severity: 'error',
       from: { path: '^packages/portal/src/' },
       to: { path: '^packages/', pathNot: '^packages/portal/', dependencyTypesNot: ['type-only'] },
@@ -320,7 +322,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(?:^|/)(?:dist|coverage|test-results)/' },
-    // Types count too: a type-only import is still knowledge of another file.
+    // Types count too: a type-only import is still a dependency on another file.
     tsPreCompilationDeps: true,
     parser: 'tsc',
     enhancedResolveOptions: {

@@ -4,12 +4,12 @@ import { SlowFirst } from './scripts/slow-first.mjs';
 import { processEnv } from './test/support/process-env.ts';
 
 const UNIT = ['packages/*/src/**/*.test.ts'];
-/** These compare times, so they run in a worker whose code nothing else has warmed up or taken apart. */
+/** These compare times, so they run in a worker whose code no other test has optimized or deoptimized. */
 const TIMED = [
   'packages/server/src/claims/verdict/linear.test.ts',
   'packages/server/src/visibility/sentiment/reading-time.test.ts',
 ];
-/** Over HTTP, the command line and the stores: all they change is in stores, servers and clocks of their own. */
+/** Over HTTP, the command line and the stores: they change only their own stores, servers and clocks. */
 const SERVICE = [
   'packages/server/test/{http,oauth,rpc,mcp,engines,relay,notifications,testing,cli,stores,scans,reading}/**/*.test.ts',
 ];
@@ -31,7 +31,7 @@ export default defineConfig({
     reporters: ['default', ...(process.env.TEST_REPORT ? [reportTo(process.env.TEST_REPORT)] : [])],
     globalSetup: ['postgres', 'demo'].map((name) => `packages/server/test/support/${name}-on-demand.ts`),
     projects: [
-      // Pure functions: one worker runs many files, which saves a start and the imports for each.
+      // Pure functions: one worker runs many files, which saves a start and imports for each.
       {
         extends: true,
         test: { name: 'unit', include: UNIT, exclude: [...TIMED, '**/node_modules/**'], isolate: false },
@@ -45,7 +45,8 @@ export default defineConfig({
         test: { name: 'system', include: [...SYSTEM, ...TIMED], exclude: [...SERVICE, ...NOT_VITEST] },
       },
     ],
-    // On a shared machine a second try tells a busy moment from a fault; the report names what needed it.
+    // On a shared machine, a retry distinguishes a busy moment from a failure; the report names the tests that needed
+    // it.
     retry: process.env.CI ? 1 : 0,
     // A test that asserts nothing cannot fail.
     expect: { requireAssertions: true },

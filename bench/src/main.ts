@@ -1,4 +1,4 @@
-// `pnpm bench NAME`: starts what it needs, measures, prints a table and finally one line of JSON (decisions 14).
+// `pnpm bench NAME`: starts what it needs, measures, prints a table, then one line of JSON (decisions 14).
 import { UsageError } from './options.ts';
 
 /** Each prints its own result, and throws if a check failed; then no figure is printed. */

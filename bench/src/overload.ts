@@ -7,7 +7,7 @@ import { atMost, printVerdicts } from './verdicts.ts';
 
 const MIB = 2 ** 20;
 const CLOSED_CONNECTIONS = 64;
-/** Long enough that initial bursts are over and the server refuses requests before the measurement starts. */
+/** Long enough for initial bursts to end and for the server to refuse requests before the measurement starts. */
 const [FULL_SECONDS, SETTLE_SECONDS] = [10, 3];
 
 export async function benchOverload(args: string[]): Promise<void> {

@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 const LIMIT_MS = 30;
 const PROMISED = ['30_days', '30_days_one_place'];
 const WARM_UP = 50;
-/** The machine may be shared, so the fastest of them says most about the code. */
+/** The machine may be shared, so the fastest run says most about the code. */
 const ROUNDS = 10;
 
 const ENGINES: Readonly<Record<string, () => Promise<BenchStore>>> = { sqlite: sqliteStore, postgres: postgresStore };
@@ -106,7 +106,7 @@ async function measureQuestions(engine: string, stores: Stores, reads: number): 
       atMost(`${engine}_${name}_p50_ms`, shareOf(quietest, 0.5), LIMIT_MS),
       atMost(`${engine}_${name}_p99_ms`, shareOf(quietest, 0.99), LIMIT_MS),
     ];
-    // Of this process: all the memory that SQLite needs, and what PostgreSQL leaves to its client.
+    // Of this process: all memory with SQLite, only the client's part with PostgreSQL.
     const all = { p50_ms: shareOf(times, 0.5), p99_ms: shareOf(times, 0.99), cpu_ms: (user + system) / 1000 / reads };
     console.log(JSON.stringify({ engine, question: name, quietest: valuesOf(found), all }));
     if (PROMISED.includes(name)) verdicts.push(...found);

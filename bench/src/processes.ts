@@ -14,7 +14,7 @@ function pin(pid: number | undefined, core: number): void {
   if (canPin && pid !== undefined) spawnSync('taskset', ['-a', '-p', '-c', String(core), String(pid)]);
 }
 
-/** Of a watched process, since the last call. */
+/** Measures a watched process since the last call. */
 export interface Vitals {
   /** 99th percentile, milliseconds. */
   loopDelayP99: number;

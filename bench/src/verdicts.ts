@@ -1,4 +1,4 @@
-// Checks figures against limits, for benches that hold a promise instead of comparing contenders.
+// Checks figures against limits, for benches that enforce a limit instead of comparing contenders.
 
 export interface Verdict {
   figure: string;

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Takes every address of the example, and refuses `full@...`. */
+/** Accepts every address except `full@...`. */
 async function confirm(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { email } = JSON.parse((await Array.fromAsync(request)).join(''));
   response.writeHead(String(email).startsWith('full@') ? 409 : 201).end();

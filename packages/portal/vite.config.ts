@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** `npm run dev` in this folder: pages with hot reload, over a server that runs on its standard port. */
+/** `npm run dev` in this folder: pages with hot reload, with a server on its default port. */
 const SERVER = 'http://127.0.0.1:8787';
 
 export default defineConfig({
   plugins: [react()],
-  // The server replaces it in each response: React Aria adds one style element, and takes the nonce from the page.
+  // The server replaces it in each response: React Aria adds one style element, and takes its nonce from the page.
   html: { cspNonce: 'CSP_NONCE' },
   build: {
     target: 'es2023',

@@ -1,4 +1,4 @@
-// The fault proxy does to a request what the browser tests rely on.
+// The effects of the fault proxy that the browser tests rely on.
 import { text as readText } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -37,18 +37,18 @@ const withFault = (fault: Fault) => {
   proxy.decide = () => fault;
 };
 
-test('passes a request and its answer on unchanged', async () => {
+test('passes a request and its answer through unchanged', async () => {
   const answer = await send();
   expect([answer.status, answer.headers.get('x-own'), await answer.text()]).toEqual([202, 'kept', '{"accepted":true}']);
   expect(reached).toEqual(['POST /a/events hello']);
 });
 
-test('passes a packed answer on as it is', async () => {
+test('passes a compressed answer through unchanged', async () => {
   const answer = await fetch(`http://127.0.0.1:${proxy.port}/packed`);
   expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual(['br', 'whole']);
 });
 
-test('tells what it saw, and counts the attempts of one delivery', async () => {
+test('reports requests, and counts the attempts of one delivery', async () => {
   await send();
   await send();
   expect(proxy.posts('events')).toMatchObject([
@@ -64,7 +64,7 @@ test('a lost request never reaches the service', async () => {
   expect(reached).toEqual([]);
 });
 
-test('a lost answer is one that the service has given', async () => {
+test('a lost answer has left the service', async () => {
   withFault({ kind: 'lose-answer' });
   await expect(send()).rejects.toThrow();
   expect(reached).toHaveLength(1);
@@ -93,7 +93,7 @@ test('a stalled answer has its head and half of its body', async () => {
   controller.abort();
 });
 
-test('a cut answer breaks off in its body', async () => {
+test('a cut answer ends in the middle of its body', async () => {
   withFault({ kind: 'cut' });
   const answer = await send();
   expect(answer.status).toBe(202);

@@ -1,4 +1,4 @@
-// A proxy between a page and the service that loses, delays and forges answers as a test tells it.
+// A proxy between a page and the service that loses, delays and forges answers as a test specifies.
 import { once } from 'node:events';
 import { type IncomingHttpHeaders, type IncomingMessage, request as openRequest, type ServerResponse } from 'node:http';
 import { buffer as readBytes, text as readText } from 'node:stream/consumers';
@@ -21,14 +21,14 @@ export const overloaded: Fault = { kind: 'forge', status: 503, code: 'unavailabl
 export const limited: Fault = { kind: 'forge', status: 429, code: 'rate_limited', retryAfter: '1' };
 export const expired: Fault = { kind: 'forge', status: 401, code: 'invalid_session' };
 
-/** One request as it came in, and how it ended. */
+/** One received request, and how it ended. */
 export interface Seen {
   method: string;
   path: string;
   /** Lower-case UUID, or empty. */
   deliveryId: string;
   body: string;
-  /** How often this method, path and delivery id has been seen, this time included. */
+  /** How often this method, path and delivery id has been seen, including this time. */
   attempt: number;
   fault: Fault | undefined;
   /** The service's own status, if the request reached it. */
@@ -37,13 +37,13 @@ export interface Seen {
 
 export interface FaultProxy {
   port: number;
-  /** In the order of arrival, preflights included. */
+  /** In the order of arrival, including preflights. */
   seen: Seen[];
   /** POST requests whose path ends in this word. */
   posts(word: 'session' | 'events' | 'link' | 'redeem'): Seen[];
-  /** Requests that came in and are not yet answered, lost or stalled: what is in the store may still change. */
+  /** Requests not yet answered, lost or stalled: the store may still change. */
   pending(): number;
-  /** Decides the fate of each request but preflights, which always pass. */
+  /** Decides the fate of each request except preflights, which always pass. */
   decide: (request: Seen) => Fault | undefined;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-// Playwright's global setup: one store in which `service demo` ran, for each service of a test to copy.
+// Playwright's global setup: one store with the data of `service demo`, copied for each test's service.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

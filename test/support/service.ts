@@ -1,4 +1,4 @@
-// The built service as its own process over a store of its own, and its command line (decisions 12).
+// The built service as its own process over its own store, and its command line (decisions 12).
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
@@ -23,7 +23,7 @@ export interface Service {
   stores: Stores;
   /** Runs a command of `service` on the same store and returns its standard output. */
   run(...args: string[]): Promise<string>;
-  /** Makes an install of the showcase brand that admits any origin, and returns its ID. */
+  /** Creates an install of the showcase brand that accepts any origin, and returns its ID. */
   createInstall(): Promise<string>;
   /** SIGTERM, then the exit code. */
   stop(): Promise<number | null>;

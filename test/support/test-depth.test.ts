@@ -5,10 +5,10 @@ test.each([
   [undefined, 1],
   ['quick', 1],
   ['full', 20],
-])('at the depth %s tests repeat as often as it says', (depth, expected) => {
+])('the depth %s sets how often tests repeat', (depth, expected) => {
   expect(roundsAt(depth, { quick: 1, full: 20 })).toBe(expected);
 });
 
-test('an unknown depth is an error, not the quick one', () => {
+test('an unknown depth is an error', () => {
   expect(() => roundsAt('deep', { quick: 1, full: 20 })).toThrow('TEST_DEPTH is quick or full, not deep');
 });

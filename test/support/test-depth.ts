@@ -1,5 +1,5 @@
-// How deep the tests go. Every case always runs; `npm test` repeats campaigns and properties few times, and
-// `npm run test:all` and CI, which set TEST_DEPTH=full, as often as it takes to find what is rare.
+// How thoroughly the tests run. Every case always runs; `npm test` repeats campaigns and properties few times, and `npm
+// run test:all` and CI, which set TEST_DEPTH=full, often enough to find rare failures.
 
 /** How often to repeat: kills of a campaign, runs of a property. */
 export interface Rounds {

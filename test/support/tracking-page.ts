@@ -1,8 +1,8 @@
-// A page with the SDK made by code, whose actions carry a number, so that a test can follow each one by itself.
+// A generated page with the SDK, whose actions have numbers, so that a test can follow each one.
 import type { Page } from '@playwright/test';
 import type { Seen } from './fault-proxy.ts';
 
-/** What one `track()` promise came to. */
+/** The result of one `track()` promise. */
 export type Told = { accepted: true } | { accepted: false; code: string; retryable: boolean };
 
 interface Pages {
@@ -10,7 +10,7 @@ interface Pages {
   put(path: string, text: string): void;
 }
 
-/** Opens the page; `timeoutMs` is that of one request. */
+/** Opens the page; `timeoutMs` applies to one request. */
 export async function openTrackingPage(
   page: Page,
   site: Pages,
@@ -43,8 +43,8 @@ export const track = (page: Page, numbers: number[]): Promise<Told[]> =>
     numbers,
   );
 
-/** The number that the page gave to this action. */
+/** The number that the page gave this action. */
 export const numberOf = (request: Seen): number => JSON.parse(request.body).properties.number;
 
-/** The tries of each action, by its number. */
+/** The attempts of each action, by its number. */
 export const byNumber = (requests: Seen[]): Map<number, Seen[]> => Map.groupBy(requests, numberOf);

@@ -1,6 +1,6 @@
 // The contenders: our two builds and the npm builds of six peers, each set up according to its quick start, with the
-// sink as its host. `empty` does nothing and measures the harness itself. `floor` measures the minimum that a client
-// with a visitor, a session and an event asks of a browser.
+// sink as its host. `empty` does nothing and measures the harness itself. `floor` measures the minimum cost of a client
+// with a visitor, a session and an event.
 import { collectPath, INSTALL_ID_PREFIX } from '@service/protocol';
 
 export interface Contender {

@@ -27,7 +27,7 @@ const ANSWER = JSON.stringify({
   code: 200,
 });
 
-/** The page scripts: the contender is started as often as it is loaded, and tracks once. */
+/** The page scripts: the contender starts each time it is loaded, and tracks once. */
 const RUNS: Readonly<Record<string, string>> = {
   '/long-tasks.js': `window.long = 0;
     new PerformanceObserver((list) => { window.long += list.getEntries().length; }).observe({ type: 'longtask' });`,

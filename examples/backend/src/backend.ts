@@ -30,7 +30,7 @@ export function createBackend(db: DatabaseSync, outbox: Outbox): RequestListener
 
 const VISITOR_ID = /^svc_v_[A-Za-z0-9_-]{12,80}$/;
 
-/** A visitor ID of another form is left out: it must not keep a customer from booking. */
+/** A visitor ID in another form is dropped: it must not keep a customer from booking. */
 function parseBooking(body: unknown): Booking | undefined {
   if (!(body instanceof Object) || !('class' in body) || typeof body.class !== 'string') return undefined;
   const visitorId = 'visitor_id' in body ? body.visitor_id : null;

@@ -1,4 +1,4 @@
-// Takes a booking: it and its event are written in one transaction, so neither can be lost without the other.
+// Accepts a booking: writes it and its event in one transaction, so that neither can exist without the other.
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from './database.ts';
@@ -10,7 +10,7 @@ export interface Booking {
   visitorId: string | null;
 }
 
-/** Confirms the booking with its reference. */
+/** Confirms the booking, and returns its reference. */
 export function takeBooking(db: DatabaseSync, outbox: Outbox, booking: Booking): string {
   const reference = `B-${randomBytes(6).toString('hex')}`;
   const bookedAt = new Date().toISOString();

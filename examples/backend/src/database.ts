@@ -1,4 +1,4 @@
-// The backend's own database: bookings with their visitor ID, and the outbox of events that are still to be reported.
+// The backend's own database: bookings with their visitor ID, and the outbox of events still to be reported.
 import { DatabaseSync } from 'node:sqlite';
 
 const SCHEMA = `
@@ -31,7 +31,7 @@ export function openDatabase(path: string): DatabaseSync {
   return db;
 }
 
-/** All of `work` or none of it. */
+/** Commits all of `work` or none of it. */
 export function inTransaction<Value>(db: DatabaseSync, work: () => Value): Value {
   db.exec('begin immediate');
   try {

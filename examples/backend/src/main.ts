@@ -1,4 +1,4 @@
-// Runs the backend: EVENTS_URL and EVENTS_API_KEY are needed, PORT and DATABASE have defaults.
+// Runs the backend: EVENTS_URL and EVENTS_API_KEY are required; PORT and DATABASE have defaults.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { createBackend } from './backend.ts';
@@ -18,7 +18,7 @@ const outbox = createOutbox({ db, service, log: (message) => console.error(messa
 const server = createServer(createBackend(db, outbox));
 await once(server.listen(Number(PORT), '127.0.0.1'), 'listening');
 const address = server.address();
-console.log(`Taking bookings on http://127.0.0.1:${address instanceof Object ? address.port : PORT}/bookings`);
+console.log(`Accepting bookings on http://127.0.0.1:${address instanceof Object ? address.port : PORT}/bookings`);
 outbox.start();
 
 process.once('SIGTERM', async () => {

@@ -1,4 +1,4 @@
-// Reports events until the service has processed them: over lost answers, outages and restarts, each once.
+// Reports events until the service has processed them: each once, despite lost answers, outages and restarts.
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { waitAfter } from './backoff.ts';
@@ -14,14 +14,14 @@ export interface OutboxOptions {
 export interface Outbox {
   /** Call it in the transaction of the record that the event reports. */
   add(event: { event_id: string }): void;
-  /** Something is due. */
+  /** Called when something is due. */
   wake(): void;
-  /** Works until it is stopped; events left by a process that died become due again by themselves. */
+  /** Runs until it is stopped; events left by a process that died become due again. */
   start(): void;
   stop(): Promise<void>;
 }
 
-/** About two hours of an outage, and an hour of a receipt that is not processed. */
+/** About two hours of an outage, or one hour of a receipt that is not processed. */
 const MAX_TRIES = 30;
 
 const LONGEST_SLEEP_MS = 60_000;
@@ -51,14 +51,14 @@ export function createOutbox({ db, service, log }: OutboxOptions): Outbox {
   const noteGivenUp = db.prepare("update outbox set state = 'given_up', problem = ? where event_id = ?");
 
   let isStopped = false;
-  /** A service that asks for a pause means all events. */
+  /** If the service asks for a pause, all events wait. */
   let pausedUntil = 0;
-  /** Why the service accepts none of our events, while that lasts. */
+  /** Why the service accepts none of our events, if that is so. */
   let blockedBy: string | undefined;
   let timer: NodeJS.Timeout | undefined;
   let working: Promise<void> | undefined;
 
-  /** The try is written down first: a process that dies of it does not come back at once, again and again. */
+  /** Records the attempt first, so that a process that crashes on it does not retry at once, in a loop. */
   async function tryOnce(row: Row): Promise<void> {
     const tries = row.tries + 1;
     noteTry.run(tries, Date.now() + waitAfter(tries), row.event_id);
@@ -82,7 +82,7 @@ export function createOutbox({ db, service, log }: OutboxOptions): Outbox {
       return;
     }
     if (answer.kind === 'never' || tries >= MAX_TRIES) {
-      log(`giving up on event ${row.event_id} after ${tries} tries: ${answer.problem}`);
+      log(`giving up on event ${row.event_id} after ${tries} attempts: ${answer.problem}`);
       noteGivenUp.run(answer.problem, row.event_id);
       return;
     }
@@ -90,9 +90,9 @@ export function createOutbox({ db, service, log }: OutboxOptions): Outbox {
     noteTry.run(tries, Date.now() + waitAfter(tries, answer.retryAfterMs), row.event_id);
   }
 
-  /** All events wait, and none uses up its tries. */
+  /** All events wait, and none uses up its attempts. */
   function waitForMending(row: Row, problem: string): void {
-    if (problem !== blockedBy) log(`events wait until EVENTS_URL and EVENTS_API_KEY are right: ${problem}`);
+    if (problem !== blockedBy) log(`events wait until EVENTS_URL and EVENTS_API_KEY are correct: ${problem}`);
     blockedBy = problem;
     pausedUntil = Date.now() + BLOCKED_MS;
     noteTry.run(row.tries, pausedUntil, row.event_id);
@@ -110,7 +110,7 @@ export function createOutbox({ db, service, log }: OutboxOptions): Outbox {
     if (isStopped || working) return;
     clearTimeout(timer);
     working = workOff()
-      .catch((error: unknown) => log(`the outbox cannot work: ${error}`))
+      .catch((error: unknown) => log(`the outbox failed: ${error}`))
       .then(() => {
         working = undefined;
         sleep();

@@ -9,8 +9,8 @@ export interface ServiceOptions {
 }
 
 /**
- * `later`: the same request may succeed another time. `blocked`: it will once somebody mends the key or the address, so
- * nothing may be lost meanwhile. `never`: it will not, whatever the number of tries.
+ * `later`: the same request may succeed another time. `blocked`: it will once someone fixes the key or the address, so
+ * nothing may be lost until then. `never`: it will not, however often it is tried.
  */
 export type Answer<Value> =
   | { kind: 'ok'; value: Value }

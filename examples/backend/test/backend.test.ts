@@ -39,11 +39,11 @@ const allProcessed = (count: number) =>
     { timeoutMs: 20_000 },
   );
 
-/** What the backend itself says of a booking, once it says it. */
+/** The backend's own view of a booking, once it has one. */
 const untilState = (backend: Backend, reference: string, state: string) =>
   expect.poll(() => backend.read(reference), { timeout: 20_000 }).toMatchObject({ state });
 
-test('a booking is answered at once, reported with visitor ID, and followed', async () => {
+test('a booking is confirmed at once, reported with its visitor ID, and tracked', async () => {
   const backend = await start();
   const reference = await backend.book({ class: 'sunday', visitor_id: VISITOR });
   const { events } = await allProcessed(1);
@@ -116,7 +116,7 @@ test('a backend killed repeatedly at any step reports every booking once', { tim
   expect(service.refused()).toEqual([]);
 });
 
-test('retries a lost answer under the same ids', async () => {
+test('an event is retried with the same ids after a lost answer', async () => {
   service.faults.next({ on: 'server-events', drop: 'after-acceptance', times: 2 });
   service.faults.next({ on: 'server-events', drop: 'before-acceptance', times: 2 });
   const backend = await start();
@@ -126,7 +126,7 @@ test('retries a lost answer under the same ids', async () => {
   expect([service.faults.planned(), service.refused()]).toEqual([[], []]);
 });
 
-test('a service that asks for a pause gets it, for all events', async () => {
+test('a pause that the service requests applies to all events', async () => {
   service.faults.next({ on: 'server-events', status: 503, retryAfter: 2 });
   const backend = await start();
   const started = performance.now();
@@ -138,7 +138,7 @@ test('a service that asks for a pause gets it, for all events', async () => {
   expect(performance.now() - started).toBeGreaterThan(2000);
 });
 
-test('a permanent refusal ends the tries, and its reason is logged', async () => {
+test('a permanent refusal ends the retries, and its reason is logged', async () => {
   const strict = await startTestServer({ handles: ['something_else'] });
   const backend = await runBackend({
     eventsUrl: strict.eventsUrl,
@@ -150,7 +150,7 @@ test('a permanent refusal ends the tries, and its reason is logged', async () =>
   await untilState(backend, reference ?? '', 'given_up');
   expect(strict.refused()).toMatchObject([{ status: 422, code: 'event_handle_not_allowed' }]);
   await expect.poll(() => backend.log).toHaveLength(1);
-  expect(backend.log[0]).toMatch(/giving up on event B-\w+-confirmed after 1 tries: 422 .*event_handle_not_allowed/);
+  expect(backend.log[0]).toMatch(/giving up on event B-\w+-confirmed after 1 attempts: 422 .*event_handle_not_allowed/);
   await strict.close();
 });
 

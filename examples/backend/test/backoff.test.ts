@@ -6,14 +6,14 @@ import { retryAfterMs, waitAfter } from '../src/backoff.ts';
 const tries = fc.integer({ min: 1, max: 1000 });
 const chance = fc.double({ min: 0, max: 1, noNaN: true });
 
-test('a wait at most doubles with each try, up to five minutes', () => {
+test('a wait at most doubles with each attempt, up to five minutes', () => {
   expect([1, 2, 3, 9, 10, 30].map((count) => waitAfter(count, 0, () => 1))).toEqual([
     1000, 2000, 4000, 256_000, 300_000, 300_000,
   ]);
   fc.assert(fc.property(tries, chance, (count, random) => waitAfter(count, 0, () => random) <= 300_000));
 });
 
-test('a wait is spread over all of its range', () => {
+test('a wait is spread over its whole range', () => {
   expect([0, 0.25, 0.5, 1].map((random) => waitAfter(3, 0, () => random))).toEqual([0, 1000, 2000, 4000]);
 });
 

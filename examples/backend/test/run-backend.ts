@@ -1,4 +1,4 @@
-// The backend as its own process, over a database that outlives it.
+// The backend as its own process, with a database that survives it.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -20,9 +20,9 @@ export interface Backend {
   process: ChildProcess;
   /** Its output on standard error. */
   log: string[];
-  /** Resolves when the process is gone. */
+  /** Resolves when the process has ended. */
   ended: Promise<unknown>;
-  /** Answers with the reference, or `undefined` if the process died of it. */
+  /** Answers with the reference, or `undefined` if the process died. */
   book(booking: object): Promise<string | undefined>;
   read(reference: string): Promise<Record<string, unknown>>;
   stop(): Promise<void>;

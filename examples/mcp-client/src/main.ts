@@ -1,4 +1,4 @@
-// Has a claim about a brand verified over MCP: `main.ts BRAND CLAIM`.
+// Verifies a claim about a brand over MCP: `main.ts BRAND CLAIM`.
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { ask } from './ask.ts';
 

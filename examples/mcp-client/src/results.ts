@@ -1,4 +1,4 @@
-// What the questions need of tool results; each tool's output schema, in `tools/list`, has the rest.
+// The parts of tool results that the questions need; each tool's output schema, in `tools/list`, has the rest.
 
 export interface Interval {
   low: number;
@@ -34,7 +34,7 @@ export interface Finding {
 
 export interface Wrong {
   open_findings: Record<string, number>;
-  /** Open ones first, of those the worst. */
+  /** Open ones first, the most severe first among them. */
   findings: Finding[];
 }
 

@@ -1,4 +1,4 @@
-// The same without a key: a person signs in and agrees in the browser (OAuth): `sign-in.ts BRAND CLAIM`.
+// The same without a key: a user signs in and consents in the browser (OAuth): `sign-in.ts BRAND CLAIM`.
 import { Client, StreamableHTTPClientTransport, UnauthorizedError } from '@modelcontextprotocol/client';
 import { ask } from './ask.ts';
 import { inMemory } from './in-memory.ts';
@@ -22,7 +22,7 @@ await newClient()
 const answer = await callback;
 if (answer.get('state') !== (await authProvider.state?.())) throw new Error('Another program has answered.');
 if (answer.has('error')) {
-  console.error(`Not let in: ${answer.get('error')}`);
+  console.error(`Access denied: ${answer.get('error')}`);
   process.exit(1);
 }
 await first.finishAuth(answer);

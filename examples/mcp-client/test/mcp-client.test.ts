@@ -11,7 +11,7 @@ const run = promisify(execFile);
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const env = { ...process.env, NODE_OPTIONS: '', SERVICE_URL: service.url, SERVICE_TOKEN: service.token };
 
-it('lists the tools and has a claim verified', async () => {
+it('lists the tools and verifies a claim', async () => {
   const { stdout } = await run(process.execPath, [MAIN, service.brandId, 'It costs $5.'], { env });
   expect(stdout).toMatch(/^tools: list_brands, get_brand_overview, .*run_brand_scan\n/);
   expect(JSON.parse(stdout.split('\n')[1] ?? '')).toMatchObject({ verdict: 'unverifiable', facts: [] });

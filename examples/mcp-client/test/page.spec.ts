@@ -1,4 +1,4 @@
-// A page of another site as a client: it registers, has a person sign in, and calls /mcp with its token, by nothing but the
+// A page of another site as a client: it registers, lets a user sign in, and calls /mcp with its token, using only the
 // browser's own `fetch` (decisions 11).
 import { expect, test } from '../../../test/support/browser-test.ts';
 import { wholeChromium } from '../../../test/support/chromium-options.ts';
@@ -86,7 +86,7 @@ test('an editor with its own URI scheme signs in after consent', async ({ page, 
   await page.goto(`${url}/oauth/authorize?${new URLSearchParams({ ...query, ...pkce })}`);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('example-editor://oauth (a program on this computer)')).toBeVisible();
-  // A browser that the page's policy held back would never send the request that is answered so.
+  // If the page's policy had blocked the browser, this request would never have been sent.
   const sent = page.waitForResponse((answer) => answer.headers().location?.startsWith(`${redirect}?code=`) === true);
   await page.getByRole('button', { name: 'Allow' }).click();
   expect((await sent).status()).toBe(303);

@@ -1,4 +1,4 @@
-// The whole way of a program that has no key, in a real browser: registration, login, consent, token, tool call (Spec
+// The whole flow of a program without a key, in a real browser: registration, login, consent, token, tool call (Spec
 // 4.7).
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,9 +13,9 @@ const CLAIM = 'Fernhall was founded by Nobody Example.';
 
 interface Program {
   child: ChildProcess;
-  /** Where it sends the person. */
+  /** The URL that it shows to the user. */
   address: string;
-  /** All that it prints after that, and its exit code. */
+  /** Everything that it prints after that, and its exit code. */
   ended: Promise<{ output: string; errors: string; code: number | null }>;
 }
 
@@ -63,5 +63,5 @@ test('a client whose consent is denied gets an error', async ({ page, service })
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('You can close this page')).toBeVisible();
-  expect(await program.ended).toMatchObject({ output: '', errors: 'Not let in: access_denied\n', code: 1 });
+  expect(await program.ended).toMatchObject({ output: '', errors: 'Access denied: access_denied\n', code: 1 });
 });

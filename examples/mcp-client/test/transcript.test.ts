@@ -1,4 +1,4 @@
-// The official client asks three questions about the showcase over real HTTP; TRANSCRIPT.md is how that went.
+// The official client asks three questions about the showcase over real HTTP; TRANSCRIPT.md records it.
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -14,13 +14,13 @@ afterAll(() => showcase[Symbol.asyncDispose]());
 const env = { ...process.env, NODE_OPTIONS: '', SERVICE_URL: showcase.service.url, SERVICE_TOKEN: showcase.secret };
 const ask = (brand: string) => run(process.execPath, [PROGRAM, brand], { env });
 
-/** Ids are others in every store. */
+/** Ids differ between stores. */
 function numbered(text: string): string {
   const ids = [...new Set(text.match(ID))];
   return text.replace(ID, (id) => `id-${ids.indexOf(id) + 1}`);
 }
 
-it('answers three questions about the showcase as the transcript says', async () => {
+it('answers three questions about the showcase as in the transcript', async () => {
   const { stdout } = await ask('Fernhall');
   await expect(numbered(stdout)).toMatchFileSnapshot('../TRANSCRIPT.md');
 });

@@ -1,15 +1,15 @@
-// All that the site has to do with analytics: one client while there is consent, none while there is not.
+// Everything that the site does with analytics: one client while there is consent, none while there is not.
 import { type Client, ServiceBilling } from '@service/sdk';
 import Cookies from 'js-cookie';
 
 const endpoint: string = import.meta.env.VITE_EVENTS_ENDPOINT;
 let client: Client | undefined;
 
-/** The visitor agreed, now or on an earlier page. Their browser's Global Privacy Control has the last word. */
+/** The visitor agreed, now or on an earlier page. Global Privacy Control takes precedence. */
 export function startAnalytics(): void {
   if (Reflect.get(navigator, 'globalPrivacyControl') === true || client?.stopped === false) return;
   client = ServiceBilling.create({ endpoint, consent: true, debug: import.meta.env.DEV });
-  // Records the visit. Nobody waits for it: a promise left alone is never an unhandled rejection.
+  // Records the visit. Nothing waits for it: an ignored promise never becomes an unhandled rejection.
   client.init();
 }
 

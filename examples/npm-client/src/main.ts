@@ -1,4 +1,4 @@
-// The page: a form that the site's own backend confirms, and the choice about analytics.
+// The page: a form that the site's own backend confirms, and the consent choice.
 import { reportSignUp, startAnalytics, stopAnalytics, visitorId } from './analytics.ts';
 import { hasAgreed, remember } from './consent.ts';
 

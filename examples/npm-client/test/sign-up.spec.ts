@@ -1,4 +1,4 @@
-// What a visitor does on the built site arrives at the service once, only after consent and only once confirmed.
+// What a visitor does on the built site reaches the service once, only after consent and only when confirmed.
 import type { Page } from '@playwright/test';
 import { expect, test } from './site-test.ts';
 
@@ -23,7 +23,7 @@ test('a sign-up after consent records one visit and one action', async ({ page, 
   expect(collector.refused()).toEqual([]);
 });
 
-test('a lost answer makes no second action', async ({ page, site, collector }) => {
+test('a lost answer creates no second action', async ({ page, site, collector }) => {
   await page.goto(site);
   await button(page, 'Accept').click();
   collector.faults.next({ on: 'events', drop: 'after-acceptance' });
@@ -45,7 +45,7 @@ test('a sign-up that the backend refuses records no action', async ({ page, site
   expect((await collector.received()).actions).toHaveLength(1);
 });
 
-test('without consent nothing is sent or kept', async ({ page, site, collector, context }) => {
+test('without consent nothing is sent or stored', async ({ page, site, collector, context }) => {
   await page.goto(site);
   await signUp(page);
   await confirmed(page);
@@ -53,7 +53,7 @@ test('without consent nothing is sent or kept', async ({ page, site, collector, 
   expect(await context.cookies()).toEqual([]);
 });
 
-test('Global Privacy Control wins over the button', async ({ page, site, collector, context }) => {
+test('Global Privacy Control takes precedence over the button', async ({ page, site, collector, context }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   await page.goto(site);
   await button(page, 'Accept').click();
@@ -82,7 +82,7 @@ test('withdrawing deletes all data, and a new choice starts a new visitor', asyn
   expect(visits.filter(({ visitorId }) => visitorId === first?.visitorId)).toHaveLength(1);
 });
 
-test('the next page recognises the visitor without asking', async ({ page, site, collector }) => {
+test('the next page recognizes the visitor without asking', async ({ page, site, collector }) => {
   await page.goto(site);
   await button(page, 'Accept').click();
   await collector.waitFor(({ visits }) => visits.length === 1);

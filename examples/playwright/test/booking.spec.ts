@@ -1,7 +1,7 @@
-// What a visitor does on the shop's page arrives at the service once, and only after consent.
+// What a visitor does on the shop's page reaches the service once, and only after consent.
 import { expect, test } from './shop-test.ts';
 
-test('a booking is reported once, though the first answer is lost', async ({ page, shop, collector }) => {
+test('a booking is reported once, even if the first answer is lost', async ({ page, shop, collector }) => {
   await page.goto(shop);
   await page.getByRole('button', { name: 'Accept' }).click();
   const { visits } = await collector.waitFor((received) => received.visits.length === 1);
@@ -36,7 +36,7 @@ test('the next page reports a booking that could not be sent', async ({ page, sh
   const later = await context.newPage();
   const delivered = later.waitForResponse((answer) => answer.url().endsWith('/events') && answer.status() === 202);
   await later.goto(shop);
-  // A page that ends without this answer sends once more, which would be the next test's.
+  // A page that closes without this answer sends the action once more, in the next test.
   await delivered;
   const { actions } = await collector.received();
   expect(actions).toMatchObject([{ visitorId: visits[0]?.visitorId }]);

@@ -5,7 +5,7 @@ import Cookies from 'js-cookie';
 export interface ConsentedAnalytics {
   /** The client, while the visitor agrees. */
   readonly client: Client | undefined;
-  /** Call it with every choice, and with the choice kept from an earlier page. Repeats change nothing. */
+  /** Call it with every choice, and with the choice stored on an earlier page. Repeats change nothing. */
   setConsent(agreed: boolean): void;
 }
 

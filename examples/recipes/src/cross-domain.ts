@@ -1,4 +1,4 @@
-// Carries the visitor along on links to your other site, with one listener for all links.
+// Carries the visitor over on links to your other site, with one listener for all links.
 import type { Client } from '@service/sdk';
 
 export function carryVisitorTo(origin: string, client: Client): void {

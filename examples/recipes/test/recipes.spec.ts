@@ -34,7 +34,7 @@ for (const framework of ['react', 'vue', 'nextjs'] as const) {
 }
 
 test.describe('consent managers', () => {
-  test('repeated consent makes one client, and withdrawal removes the cookie', async ({
+  test('repeated consent creates one client, and withdrawal removes the cookie', async ({
     page,
     site,
     collector,
@@ -60,7 +60,7 @@ test.describe('consent managers', () => {
     expect((await collector.received()).visits).toHaveLength(1);
   });
 
-  /** What each manager says of a visitor who agrees, or does not. */
+  /** How each manager reports a visitor who agrees, or does not. */
   const managers = {
     followTcf: (agreed: boolean) => `
       window.__tcfapi = (command, version, listener) => {
@@ -141,7 +141,7 @@ test.describe('content security policy and subresource integrity', () => {
     return `<!doctype html><title>Shop</title>${script.replace('HASH_OF_THE_VERSION', hash)}`;
   };
 
-  test('the pinned version runs under the policy, trusted types included', async ({ page, serve, collector }) => {
+  test('the pinned version runs under the policy, including trusted types', async ({ page, serve, collector }) => {
     const violations: string[] = [];
     page.on('console', ({ text }) => text().includes('Security Policy') && violations.push(text()));
     await page.goto(await serve(await tag(collector), policyOf(collector)));
@@ -149,7 +149,7 @@ test.describe('content security policy and subresource integrity', () => {
     expect(violations).toEqual([]);
   });
 
-  test('a script of another hash is refused by the browser', async ({ page, serve, collector }) => {
+  test('the browser refuses a script with another hash', async ({ page, serve, collector }) => {
     const refused = page.waitForEvent('console', (message) => message.text().includes('integrity'));
     await page.goto(await serve(await tag(collector, 'tampered'), policyOf(collector)));
     await refused;

@@ -21,12 +21,12 @@ test.each([
     nextjs.useAnalytics,
     (children: ReactNode) => createElement(nextjs.Analytics, { agreed: true, children }),
   ],
-])('the %s recipe gives no client on a server', (_, use, wrap) => {
+])('the %s recipe creates no client on a server', (_, use, wrap) => {
   const Page = () => createElement('p', null, use() ? 'a client' : 'no client');
   expect(renderToString(wrap(createElement(Page)))).toBe('<p>no client</p>');
 });
 
-test('the Vue recipe gives no client on a server', async () => {
+test('the Vue recipe creates no client on a server', async () => {
   const Page = { setup: () => () => h('p', useAnalytics().value ? 'a client' : 'no client') };
   const app = createSSRApp(Page).use(analytics, { endpoint, agreed: ref(true) });
   expect(await renderVue(app)).toBe('<p>no client</p>');

@@ -26,7 +26,7 @@ describe('the example', () => {
     expect(JSON.parse(stdout)).toMatchObject({ result: { structuredContent: { brand: { id: brand?.id } } } });
   });
 
-  it('names what went wrong', async () => {
+  it('names the error', async () => {
     const call = client.call('get_brand_overview', { brand: 'nobody' });
     await expect(call).rejects.toMatchObject({ code: 'brand_not_found', data: { candidates: [] } });
     const [fine, wrong] = await client.callAll([

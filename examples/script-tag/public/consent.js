@@ -1,4 +1,4 @@
-// Asks for consent and obeys it: the SDK is loaded after "Accept" only, and stopped by "Withdraw".
+// Asks for consent and obeys it: the SDK is loaded only after "Accept", and stopped by "Withdraw".
 const { serviceBaseUrl, serviceInstallId } = document.body.dataset;
 const banner = document.querySelector('#consent');
 const title = document.querySelector('#consent-title');
@@ -26,7 +26,7 @@ function startAnalytics() {
 
 function stopAnalytics() {
   window.serviceEvents?.stop();
-  // A script still on its way finds no install ID when it runs, and starts nothing.
+  // A script that is still loading finds no install ID when it runs, and starts nothing.
   for (const script of document.querySelectorAll('script[data-service-install-id]')) {
     script.removeAttribute('data-service-install-id');
     script.remove();
@@ -36,14 +36,14 @@ function stopAnalytics() {
   client = undefined;
 }
 
-/** Actions that have no answer yet; the SDK's stop() forgets them too, if it is loaded. Storage may be blocked. */
+/** Actions without an answer yet; the SDK's stop() discards them too, if it is loaded. Storage may be blocked. */
 function forgetPending() {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith('service_pending.')) localStorage.removeItem(key);
   } catch {}
 }
 
-/** Reports a confirmed booking. Without consent it does nothing; a failure never disturbs the shop. */
+/** Reports a confirmed booking. Without consent it does nothing; a failure never affects the shop. */
 export async function reportBooking() {
   try {
     await (await client)?.track();
@@ -93,7 +93,7 @@ settings.addEventListener('click', () => {
   banner.hidden = false;
   title.focus();
 });
-// Withdrawn in one tab is withdrawn in all of them.
+// Withdrawing in one tab withdraws in all of them.
 window.addEventListener('storage', (event) => event.key === 'analytics' && apply(event.newValue));
 
 apply(readChoice());

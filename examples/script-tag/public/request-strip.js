@@ -1,11 +1,12 @@
-// Shows every request that the page's scripts send with fetch, and its answer. It only watches: delete it and all else works.
+// Shows every request that the page's scripts send with fetch, and its answer. It only watches: everything else works
+// without it.
 const rows = document.querySelector('#strip-rows');
 const latest = document.querySelector('#strip-latest');
 const send = window.fetch;
 
 function addRow(request) {
   const path = new URL(request.url).pathname.replace(/(svc_pub_)\w+/, '$1…');
-  const delivery = request.headers.get('x-service-delivery-id')?.slice(-8) ?? '–'; // its end: it begins with the time
+  const delivery = request.headers.get('x-service-delivery-id')?.slice(-8) ?? '–'; // its end: it starts with the time
   const row = document.createElement('tr');
   for (const text of [`${request.method} ${path}`, delivery, '…']) row.insertCell().textContent = text;
   rows.prepend(row);

@@ -51,7 +51,7 @@ export function createShop(options: ShopOptions): RequestListener {
     response.setHeaders(headers);
     const path = URL.parse(request.url ?? '', 'http://shop.invalid')?.pathname;
     if (path === '/bookings') {
-      // A body that breaks off has nobody left to answer.
+      // If the body breaks off, there is no one left to answer.
       answerBooking(request, response).catch(() => response.destroy());
     } else answerFile(request, response, path, options);
   };
@@ -74,7 +74,7 @@ function answerFile(
 
 async function answerBooking(request: IncomingMessage, response: ServerResponse): Promise<ServerResponse> {
   if (request.method !== 'POST') return reply(response, 405, { allow: 'POST' });
-  // Only JSON: a form of another site cannot send that without asking first.
+  // Only JSON: a form on another site cannot send that without a preflight.
   if (!request.headers['content-type']?.startsWith('application/json')) return reply(response, 415);
   const wish = parseObject(await readBody(request));
   if (!wish) return reply(response, 400);

@@ -37,7 +37,7 @@ test('the page carries the install ID and a policy without unsafe sources', asyn
   expect(html).not.toMatch(/<script(?![^>]*src=)|\sstyle=|\son\w+=/);
 });
 
-test('every file that the page names is served with its type', async () => {
+test('every file that the page references is served with its type', async () => {
   const html = await (await fetch(`${shop}/`)).text();
   const paths = [...html.matchAll(/(?:src|href)="(\/[^"#]+)"/g)].map((match) => match[1] ?? '');
   expect(paths.length).toBeGreaterThan(4);
@@ -61,7 +61,7 @@ test('a booking is confirmed with a reference', async () => {
   expect(await answer.json()).toEqual({ reference: expect.stringMatching(/^KS\d{4}$/) });
 });
 
-test('more places than are left are refused', async () => {
+test('a request for more places than are left is refused', async () => {
   expect((await book({ ...wish, places: 2 })).status).toBe(201);
   const answer = await book({ ...wish, places: 3 });
   expect(answer.status).toBe(422);
@@ -77,7 +77,7 @@ test.each([
   ['name', { name: '   ' }],
   ['name', { name: 'x'.repeat(81) }],
   ['email', { email: 'nobody' }],
-])('a wrong %s is refused with its field named', async (field, change) => {
+])('an invalid %s is refused, and the field is named', async (field, change) => {
   const answer = await book({ ...wish, ...change });
   expect(answer.status).toBe(422);
   expect(await answer.json()).toMatchObject({ field });

@@ -1,9 +1,9 @@
-// What holds for every page that the navigation lists.
+// Requirements for every page in the navigation.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, navigationLinks, test } from './portal-test.ts';
 
-/** Opens each page and waits until nothing loads any more. */
+/** Opens each page and waits until nothing is loading. */
 async function forEachPage(page: Page, check: (path: string) => Promise<void>): Promise<void> {
   const links = await navigationLinks(page);
   expect(links.length).toBeGreaterThan(0);
@@ -38,7 +38,7 @@ for (const width of [360, 1280, 2560]) {
   });
 }
 
-test('every page has its name in the title and marks its link in the navigation', async ({ portal }) => {
+test('every page has its name in the title and is marked in the navigation', async ({ portal }) => {
   await forEachPage(portal, async (path) => {
     const heading = await portal.getByRole('heading', { level: 1 }).textContent();
     await expect.poll(() => portal.title()).toMatch(`${heading} · `);
@@ -51,7 +51,7 @@ for (const [language, lang] of [
   ['Deutsch', 'de'],
   ['日本語', 'ja'],
 ] as const) {
-  test(`every page speaks ${language} after it is chosen`, async ({ portal }) => {
+  test(`every page is in ${language} once it is chosen`, async ({ portal }) => {
     await portal.getByRole('button', { name: /Language/ }).click();
     await portal.getByRole('option', { name: language }).click();
     await forEachPage(portal, async (path) => {

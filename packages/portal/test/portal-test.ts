@@ -5,7 +5,7 @@ import { test as base, expect } from '../../../test/support/browser-test.ts';
 export { expect } from '../../../test/support/browser-test.ts';
 
 interface Fixtures {
-  /** Signed in. Fails its test for an error on the console, which the content security policy writes to. */
+  /** Signed in. Fails the test on any console error, including violations of the content security policy. */
   portal: Page;
 }
 
@@ -17,14 +17,14 @@ export const test = base.extend<Fixtures>({
     });
     page.on('pageerror', (error) => faults.push(error.message));
     await signIn(page, service.url);
-    // The one 401 that tells the front door that nobody is signed in.
+    // The one 401 that tells the entry page that nobody is signed in.
     faults.length = 0;
     await use(page);
     expect(faults).toEqual([]);
   },
 });
 
-/** Through the front door, as the demo user. */
+/** Through the entry page, as the demo user. */
 export async function signIn(page: Page, serviceUrl: string): Promise<void> {
   await page.goto(serviceUrl);
   await page.getByRole('link', { name: 'Open the demo' }).click();
@@ -35,6 +35,6 @@ export async function signIn(page: Page, serviceUrl: string): Promise<void> {
   await expect(inside).toBeAttached();
 }
 
-/** The addresses of all pages in the navigation, which small screens hide behind a menu. */
+/** The paths of all pages in the navigation, which small screens hide behind a menu. */
 export const navigationLinks = (page: Page): Promise<string[]> =>
   page.locator('.navigation a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));

@@ -65,7 +65,7 @@ describe('a timestamp', () => {
     '2026-01-01T24:00:00Z',
     '2026-01-01T00:60:00Z',
     '2026-01-01T00:00:61Z',
-    // Second 60 anywhere but in the last minute of a UTC day.
+    // Second 60 outside the last minute of a UTC day.
     '2026-01-01T00:00:60Z',
     '2026-01-01T22:59:60Z',
     '2016-12-31T23:59:60+01:00',
@@ -103,7 +103,7 @@ describe('a timestamp', () => {
     expect(parseTimestamp(text)).toBeNull();
   });
 
-  it('gives back every date that was written in UTC', () => {
+  it('returns every date that was written in UTC', () => {
     fc.assert(
       fc.property(anyDate, (date) => {
         expect(parseTimestamp(date.toISOString())).toBe(date.getTime());
@@ -124,7 +124,7 @@ describe('a timestamp', () => {
     );
   });
 
-  it('is accepted exactly for days in the calendar', () => {
+  it('is accepted only for days that exist', () => {
     fc.assert(
       fc.property(fc.nat({ max: 9999 }), fc.nat({ max: 13 }), fc.nat({ max: 32 }), (year, month, day) => {
         const digits = (value: number, length: number): string => String(value).padStart(length, '0');
@@ -138,7 +138,7 @@ describe('a timestamp', () => {
   });
 });
 
-describe('a leap second that is handed on', () => {
+describe('a normalized leap second', () => {
   it.each([
     ['2016-12-31T23:59:60Z', '2017-01-01T00:00:00Z'],
     ['2016-12-31t23:59:60.5z', '2017-01-01T00:00:00.5Z'],
@@ -155,7 +155,7 @@ describe('a leap second that is handed on', () => {
     '2026-01-01T12:60:00Z',
     '2016-12-31T22:59:60Z',
     'no time',
-  ])('%s is none and stays as it is', (text) => {
+  ])('is none for %s, which stays unchanged', (text) => {
     expect(withoutLeapSecond(text)).toBe(text);
   });
 

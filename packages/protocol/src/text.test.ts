@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countBytes, countCharacters, text } from './text.ts';
 
-/** Any sequence of UTF-16 units, lone surrogates included. */
+/** Any sequence of UTF-16 units, including lone surrogates. */
 const anyText = fc.oneof(
   fc.string(),
   fc.string({ unit: 'binary' }),
@@ -12,7 +12,7 @@ const anyText = fc.oneof(
 );
 
 describe('counting', () => {
-  it('gives as many characters as there are code points', () => {
+  it('returns the number of code points as characters', () => {
     fc.assert(
       fc.property(anyText, (value) => {
         expect(countCharacters(value)).toBe([...value].length);
@@ -21,7 +21,7 @@ describe('counting', () => {
     );
   });
 
-  it('gives as many bytes as UTF-8 has', () => {
+  it('returns the number of UTF-8 bytes', () => {
     fc.assert(
       fc.property(anyText, (value) => {
         expect(countBytes(value)).toBe(new TextEncoder().encode(value).length);

@@ -7,7 +7,7 @@ export const WELL_FORMED = '^[^\\u0000\\ud800-\\udfff]*$';
 export const PORTABLE_WELL_FORMED = '^[^\\x00]*$';
 const wellFormed = new RegExp(WELL_FORMED, 'u');
 
-/** Number of Unicode code points; fast if even the UTF-16 units fit. */
+/** True for the number of Unicode code points; fast if the UTF-16 length already fits. */
 export function countCharacters(text: string): number {
   let count = text.length;
   for (let i = 1; i < text.length; i++) {
@@ -16,7 +16,7 @@ export function countCharacters(text: string): number {
   return count;
 }
 
-/** UTF-8 bytes of a text, as `TextEncoder` would write them; counted by hand, so that no platform API is needed. */
+/** UTF-8 bytes of a text, as `TextEncoder` would write them; counted manually, so that no platform API is needed. */
 export function countBytes(text: string): number {
   let bytes = text.length;
   for (let i = 0; i < text.length; i++) {
@@ -29,7 +29,7 @@ export function countBytes(text: string): number {
   return bytes;
 }
 
-/** A string of at least `min` and at most `max` code points. zod counts UTF-16 units, so the rule is written out. */
+/** A string of at least `min` and at most `max` code points. zod counts UTF-16 units, so this is a custom check. */
 export function text(limits: { min?: number; max?: number } = {}): z.ZodString {
   const { min = 0, max = Number.POSITIVE_INFINITY } = limits;
   return z

@@ -135,7 +135,7 @@ export const DECISION_RULES = [
       '/me, over %s > shows members their own tokens, and owners the tenant’s',
       '/me, over %s > keeps tenants apart',
     ),
-    'Only a SHA-256 is stored.': s.manageTokens('creating a token > shows the secret and keeps its SHA-256 alone'),
+    'Only a SHA-256 is stored.': s.manageTokens('creating a token > returns the secret and stores only its SHA-256'),
   }),
   ...rulesOf('decisions 6', {
     'Each tool returns what its schema declares.': s.toolCalls(
@@ -191,7 +191,7 @@ export const DECISION_RULES = [
   ...rulesOf('decisions 7', {
     'The longest name wins, and offsets refer to the original text.': s.mentions(
       'mentions > are the longest names, each with its position in the original text',
-      'mentions > always lie in the text, in order, without overlap',
+      'mentions > are always within the text, in order, without overlap',
     ),
     'Figures equal a recount over every answer.': [
       ...s.goldenOverview('matches the stored answers, for %j'),
@@ -212,7 +212,7 @@ export const DECISION_RULES = [
       'the effective size > is the number of prompts if each always gets the same answer',
     ),
     'Identical sentiments still have an interval.': s.measures(
-      'measures > leave uncertainty in a sentiment repeated fifty-two times',
+      'measures > remain uncertain about a sentiment repeated fifty-two times',
     ),
     'Citations count once per registrable domain, and products have none.': [
       ...s.citations('a citation > counts once per registrable domain, including links, excluding retrieved pages'),

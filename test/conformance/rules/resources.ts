@@ -11,7 +11,7 @@ export const RESOURCE_RULES = [
       'an install ID > is not %j',
     ),
     'A visitor ID is `svc_v_` followed by 12 to 80 letters, digits, hyphens or underscores.': s.ids(
-      'a visitor ID > of %i characters is one only from 12 to 80',
+      'a visitor ID > of %i characters is valid only from 12 to 80',
       'a visitor ID > has no character outside the alphabet',
     ),
     'A delivery ID is a UUID, and every retry of a request carries the same one.': [
@@ -48,7 +48,7 @@ export const RESOURCE_RULES = [
     'The required fields must be present, and no other fields are allowed.': [
       ...s.schemaPins(
         '%s > is refused without any one of its required fields',
-        '%s > is refused with any further field',
+        '%s > is refused with any additional field',
       ),
       ...s.sessions('a session request is refused as invalid_input > if %s'),
     ],
@@ -76,7 +76,9 @@ export const RESOURCE_RULES = [
     ),
     '`properties` is flat, with at most 20 keys, strings of at most 512 characters, and 4 KiB in all.': [
       ...s.events(PROPERTIES, 'properties are accepted > with %s'),
-      ...s.actionRules('properties at their limits (Spec 2.5) > of 4096 bytes of JSON are taken, and of 4097 refused'),
+      ...s.actionRules(
+        'properties at their limits (Spec 2.5) > of 4096 bytes of JSON are accepted, and of 4097 refused',
+      ),
     ],
     'The body is at most 8 KiB.': s.bodies(
       'a body is refused > of 8193 bytes',

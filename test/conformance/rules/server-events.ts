@@ -60,7 +60,7 @@ export const SERVER_EVENT_RULES = [
   ...rulesOf('5 Server events', {
     'The key needs the `write` scope and access to the brand.': [
       ...s.eventOrder('%s > with $title is refused: $status $code'),
-      ...s.authenticate('a token reaches > %s'),
+      ...s.authenticate('a token can access > %s'),
     ],
     'Keys can be rotated without a gap: the old key works until it is revoked.': [
       ...s.eventIdempotency('an unchanged event > is one event with another key of the same brand'),

@@ -66,7 +66,7 @@ export const TOOL_RULES = [
       ...s.goldenBrands(TOOL_RESULTS, 'reports the same error over MCP as over JSON-RPC'),
     ],
     'The official client answers questions from tool results alone.': s.transcript(
-      'answers three questions about the showcase as the transcript says',
+      'answers three questions about the showcase as in the transcript',
     ),
     'A client registers itself and calls with its token.': s.oauthFlow(
       'a client, over %s, > registers, gets consent, and calls with its token',

@@ -1,4 +1,4 @@
-// WebKitGTK, driven by its WebDriver on a display of its own. One session has several tabs, and one of them is current.
+// WebKitGTK, driven by its WebDriver on its own display. One session has several tabs, and one of them is current.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -84,7 +84,7 @@ export async function openWebKitEngine({ url }: WebKitDriver): Promise<Engine> {
   };
 }
 
-/** One command after the other, as a session knows one current tab. */
+/** One command at a time, because a session has one current tab. */
 function takeTurns() {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(work: () => Promise<T>): Promise<T> => {

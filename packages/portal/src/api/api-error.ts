@@ -8,10 +8,10 @@ interface Issue {
 export class ApiError extends Error {
   /** The service's code, or `network`. */
   readonly code: string;
-  /** The HTTP status; 0 where no answer came. */
+  /** The HTTP status; 0 if there was no answer. */
   readonly status: number;
   issues: readonly Issue[] = [];
-  /** To name when asking for help. */
+  /** Quote it when asking for help. */
   requestId: string | undefined;
 
   constructor(code: string, status: number, message: string, options: ErrorOptions = {}) {

@@ -9,7 +9,7 @@ import type {
 } from '@service/protocol/portal';
 import { ApiError } from './api-error.ts';
 
-/** What a route answers with. */
+/** The answer of a route. */
 export type Answer<Key extends PortalRouteKey> = PortalAnswer<Key>;
 
 /** `params` fills the path, `query` the query string, `body` is sent as JSON. */
@@ -47,7 +47,7 @@ export function addressOf(key: `GET /${string}`, { params = {}, query = {} }: An
   return `${API}${filled}${search.size > 0 ? `?${search}` : ''}`;
 }
 
-/** Rejects with an {@link ApiError}, whose code is `network` where no answer came. */
+/** Rejects with an {@link ApiError}, whose code is `network` if there was no answer. */
 export async function call<Key extends PortalRouteKey>(
   key: Key,
   input: CallInput<Key>,

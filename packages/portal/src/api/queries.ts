@@ -1,4 +1,4 @@
-// The query cache: one place for how answers are kept, asked for again and changed.
+// The query cache: one place that defines how answers are cached, refetched and changed.
 import type { PortalRouteKey } from '@service/protocol/portal';
 import { QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
@@ -20,14 +20,14 @@ export const createQueryCache = (): QueryClient =>
 
 type ReadKey = Extract<PortalRouteKey, `GET ${string}`>;
 
-/** Options for `useQuery`: the key is the route and its input, so that filters are parts of it. */
+/** Options for `useQuery`: the key is the route and its input, so that filters are part of it. */
 export const read = <Key extends ReadKey>(key: Key, input: CallInput<Key>) =>
   queryOptions<Answer<Key>, ApiError>({
     queryKey: [key, input.params, input.query],
     queryFn: ({ signal }) => call(key, input, signal),
   });
 
-/** A change. Afterwards everything that the named routes have read is read again. */
+/** A change. Afterwards refetches everything read from the given routes. */
 export function useChange<Key extends Exclude<PortalRouteKey, ReadKey>>(key: Key, refreshes: readonly ReadKey[]) {
   const cache = useQueryClient();
   return useMutation<Answer<Key>, ApiError, CallInput<Key>>({

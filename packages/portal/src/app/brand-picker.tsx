@@ -3,7 +3,7 @@ import { Select } from '../components/select.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { type Session, useSession } from './session.ts';
 
-/** Switches the brand; a person with one brand sees its name. */
+/** Switches the brand; a user with one brand sees only its name. */
 export function BrandPicker({ open }: { open: Session['brands'][number] | undefined }) {
   const { general } = useTexts();
   const { brands } = useSession();

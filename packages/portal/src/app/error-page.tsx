@@ -1,4 +1,4 @@
-// What is shown where a page, or a part of it, could not be loaded.
+// Shown if a page, or a part of it, could not be loaded.
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { Button } from '../components/button.tsx';
 import { ErrorNotice } from '../components/error-notice.tsx';

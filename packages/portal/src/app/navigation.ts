@@ -1,4 +1,4 @@
-// What the navigation lists, in order. `group` and `page` name texts.
+// The entries of the navigation, in order. `group` and `page` are keys of texts.
 import type { Catalog } from '../texts/catalog.ts';
 
 interface NavigationItem {

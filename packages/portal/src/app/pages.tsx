@@ -1,4 +1,4 @@
-// Every page behind the login. Its code loads when it is opened.
+// Every page that requires a login. Its code loads when it is opened.
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { answerSearch } from '../pages/answers/answer-filters.ts';
 import { attributionSearch } from '../pages/attribution/attribution-search.ts';

@@ -1,4 +1,4 @@
-// The routes that all pages hang on: the root, the front door, and everything behind the login.
+// The parent routes of all pages: the root, the entry page, and everything behind the login.
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, Outlet, redirect } from '@tanstack/react-router';
 import { EntryPage } from '../pages/entry/page.tsx';
@@ -11,7 +11,7 @@ export const rootRoute = createRootRouteWithContext<{ cache: QueryClient }>()({
   notFoundComponent: NotFoundPage,
 });
 
-/** `return_to` is where the login leads back to. */
+/** `return_to` is the path to return to after the login. */
 export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',

@@ -1,4 +1,4 @@
-// The pages by their addresses.
+// The pages by path.
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { ErrorPage } from './error-page.tsx';

@@ -1,4 +1,4 @@
-// The signed-in person, their teams and brands.
+// The signed-in user, their teams and brands.
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error.ts';
 import { type Answer, setCsrfToken } from '../api/client.ts';
@@ -8,7 +8,7 @@ export type Session = Answer<'GET /session'>;
 
 export const sessionQuery = { ...read('GET /session', {}), staleTime: Number.POSITIVE_INFINITY };
 
-/** `undefined` where nobody is signed in. */
+/** `undefined` if nobody is signed in. */
 export async function loadSession(cache: QueryClient): Promise<Session | undefined> {
   try {
     const session = await cache.ensureQueryData(sessionQuery);
@@ -31,7 +31,7 @@ export const useOwnsTeam = (tenantId: string | undefined): boolean =>
 export const useIsOwner = (brandId: string): boolean =>
   useOwnsTeam(useSession().brands.find(({ id }) => id === brandId)?.tenant_id);
 
-/** Signs in, then comes back to this page. With `loginHint`, the provider suggests that address. */
+/** Signs in, then returns to this page. With `loginHint`, the provider suggests that address. */
 export function signInAddress(path: string, loginHint?: string | null): string {
   const query = new URLSearchParams({ return_to: path });
   if (loginHint) query.set('login_hint', loginHint);

@@ -1,4 +1,4 @@
-// The frame of every page behind the login: brand, navigation, language, theme, person.
+// The frame of every page behind the login: brand, navigation, language, theme, user.
 import { Outlet, useParams, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { Button } from '../components/button.tsx';
@@ -8,7 +8,7 @@ import { Navigation } from './navigation-list.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { useSession } from './session.ts';
 
-/** The brand in the address; on a page without one, the one that was open last. */
+/** The brand in the address; on a page without one, the last one opened. */
 export function useOpenBrand() {
   const { brands } = useSession();
   const { brand: id }: { brand?: string } = useParams({ strict: false });
@@ -24,7 +24,7 @@ export function Shell() {
   const brand = useOpenBrand();
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const [openAt, setOpenAt] = useState<string>();
-  // A page that was chosen closes the menu of small screens.
+  // Choosing a page closes the menu on small screens.
   const isOpen = openAt === path;
   return (
     <div className="shell">

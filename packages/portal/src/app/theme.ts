@@ -1,4 +1,4 @@
-// Light, dark, or what the system says.
+// Light, dark, or the system setting.
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -10,6 +10,6 @@ export const chosenTheme = (): Theme => THEMES.find((theme) => theme === localSt
 export function applyTheme(theme: Theme): void {
   localStorage.setItem(KEY, theme);
   document.documentElement.dataset.theme = theme;
-  // Charts draw on a canvas, which no style sheet reaches.
+  // Charts draw on a canvas, which style sheets do not affect.
   window.dispatchEvent(new Event('portal-theme'));
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface CardProps {
   title?: string;
-  /** At the right of the title. */
+  /** To the right of the title. */
   actions?: ReactNode;
   children: ReactNode;
   className?: string;

@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 
 const SHOWN_MS = 2000;
 
-/** Code to copy. */
+/** Code for copying. */
 export function CodeBlock({ text, label }: { text: string; label?: string }) {
   return (
     <figure className="code-block" aria-label={label}>

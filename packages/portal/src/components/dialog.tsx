@@ -8,7 +8,7 @@ interface DialogProps {
   isOpen: boolean;
   onClose(): void;
   children: ReactNode;
-  /** `panel` slides in at the right and keeps the page in sight. */
+  /** `panel` slides in from the right and leaves the page visible. */
   kind?: 'dialog' | 'panel';
 }
 

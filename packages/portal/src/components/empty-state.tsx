@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Where there is nothing yet: says why, and the next step. */
+/** Shown if there is nothing yet: explains why, and the next step. */
 export const EmptyState = ({ title, text, children }: { title: string; text: string; children?: ReactNode }) => (
   <div className="empty-state">
     <h2>{title}</h2>

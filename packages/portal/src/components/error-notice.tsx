@@ -3,7 +3,7 @@ import type { Catalog } from '../texts/catalog.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from './button.tsx';
 
-/** Says what went wrong and what to do next. */
+/** Explains what went wrong and what to do next. */
 export function ErrorNotice({ error, retry }: { error: unknown; retry?: () => void }) {
   const { general } = useTexts();
   const requestId = error instanceof ApiError ? error.requestId : undefined;

@@ -5,7 +5,7 @@ interface PageHeaderProps {
   title: string;
   /** One sentence about the page. */
   lead?: string;
-  /** Buttons and filters at the right. */
+  /** Buttons and filters on the right. */
   children?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ import {
 
 interface SelectProps<Id extends string> {
   label: string;
-  /** Only screen readers get the label. */
+  /** Only for screen readers. */
   isLabelHidden?: boolean;
   options: readonly { id: NoInfer<Id>; name: string }[];
   selected: Id;

@@ -1,6 +1,6 @@
 import { useTexts } from '../texts/use-texts.ts';
 
-/** Holds the place of what loads, so that nothing jumps. @param lines of text, about 1.5 rem each */
+/** Reserves space for loading content, so that the layout does not shift. @param lines of text, about 1.5 rem each */
 export function Skeleton({ lines = 3 }: { lines?: number }) {
   const { general } = useTexts();
   return (

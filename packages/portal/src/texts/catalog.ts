@@ -1,5 +1,5 @@
-// The texts of the portal. Each page has a file in `texts/en`, and the same in `de` and `ja`. English gives the type, so that a
-// text that another language lacks does not compile.
+// The texts of the portal. Each page has a file in `texts/en`, and the same files in `de` and `ja`. English defines the
+// type, so a text missing in another language fails to compile.
 import type { en } from './en/index.ts';
 
 type Widened<Texts> = {

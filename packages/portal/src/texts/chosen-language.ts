@@ -1,4 +1,4 @@
-// The language that the person chose before, else the first that their browser asks for and the portal speaks.
+// The language that the user chose before, otherwise the first one requested by the browser that the portal supports.
 import { LANGUAGES, type Language } from './catalog.ts';
 
 const KEY = 'portal-language';
@@ -15,6 +15,6 @@ export const rememberLanguage = (language: Language): void => localStorage.setIt
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', de: 'de-DE', ja: 'ja-JP' };
 
-/** The browser's own tag of that language, so that a reader in the UK gets British dates. */
+/** The browser's own tag for that language, so that a reader in the UK gets British dates. */
 export const localeOf = (language: Language): string =>
   navigator.languages.find((tag) => tag.startsWith(`${language}-`)) ?? LOCALES[language];

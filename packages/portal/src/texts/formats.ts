@@ -1,10 +1,10 @@
-// Numbers, money and dates as people of a locale write them.
+// Numbers, money and dates in the format of a locale.
 
 export interface Formats {
   number(value: number): string;
   /** With at most three significant digits, such as 1.2K. */
   compact(value: number): string;
-  /** A share from 0 to 1. */
+  /** A ratio from 0 to 1. */
   percent(value: number, digits?: number): string;
   /** Percentage points or another signed difference, with its sign. */
   signed(value: number, digits?: number): string;

@@ -11,7 +11,7 @@ interface LocaleProviderProps {
   children: ReactNode;
 }
 
-/** Starts with one language; a person may choose another. */
+/** Starts with one language; the user may choose another. */
 export function LocaleProvider({ children, ...first }: LocaleProviderProps) {
   const [chosen, setChosen] = useState(first);
   useEffect(() => {

@@ -26,7 +26,7 @@ describe('properties at their limits (Spec 2.5)', () => {
     expect(accepts(properties)).toBe(accepted);
   });
 
-  it('of 4096 bytes of JSON are taken, and of 4097 refused', () => {
+  it('of 4096 bytes of JSON are accepted, and of 4097 refused', () => {
     const ofBytes = (bytes: number) => {
       const filler = Array.from({ length: 8 }, (_, i) => [`k${i}`, 'ü'.repeat(240)] as const);
       const properties = { ...Object.fromEntries(filler), rest: '' };
@@ -56,7 +56,7 @@ describe('properties at their limits (Spec 2.5)', () => {
   });
 });
 
-it('a fault names the key or the limit', () => {
+it('an error names the key or the limit', () => {
   expect(propertiesFault({ plan: 'pro', userEmail: 'x' })).toBe('property "userEmail" has a sensitive name');
   expect(propertiesFault({ note: 'x'.repeat(5000) })).toBe('properties take more than 4096 bytes as JSON');
   expect(propertiesFault({ plan: 'pro' })).toBeNull();

@@ -122,7 +122,7 @@ it.each([
   expect(isSensitiveKey(key)).toBe(false);
 });
 
-it('a key is recognised with any separator between its words', () => {
+it('a key is recognized with any separator between its words', () => {
   const separator = fc.constantFrom('_', '-', '__', '-_', '7');
   fc.assert(
     fc.property(fc.constantFrom(...WORDS), fc.constantFrom('a', 'shop', 'x'), separator, (word, other, between) => {
@@ -132,7 +132,7 @@ it('a key is recognised with any separator between its words', () => {
   );
 });
 
-it('every key that the pattern admits gets an answer', () => {
+it('every key that the pattern allows is classified', () => {
   fc.assert(
     fc.property(fc.stringMatching(PROPERTY_KEY_PATTERN), (key) => {
       expect(typeof isSensitiveKey(key)).toBe('boolean');

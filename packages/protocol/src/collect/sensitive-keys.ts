@@ -1,4 +1,4 @@
-// Which property keys name personal data or secrets (Spec 2.5; the list is not shown there: decisions 2).
+// Which property keys name personal data or secrets (Spec 2.5; the list is our own: decisions 2).
 
 const SENSITIVE_WORDS: ReadonlySet<string> = new Set(
   [
@@ -28,7 +28,7 @@ const isSensitiveWord = (word: string): boolean =>
 const MAX_REMEMBERED = 1000;
 const remembered = new Map<string, boolean>();
 
-/** True if a word of the key, two adjacent words joined, or a part of the whole key is on the list. */
+/** True if a word of the key, two adjacent words joined, or a part of the whole key is listed. */
 export function isSensitiveKey(key: string): boolean {
   const known = remembered.get(key);
   if (known !== undefined) return known;

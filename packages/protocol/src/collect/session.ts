@@ -4,7 +4,7 @@ import { VISITOR_ID_PATTERN } from '../ids.ts';
 import { MAX_SOURCE_CHARACTERS, SESSION_SECONDS } from '../limits.ts';
 import { text } from '../text.ts';
 
-/** Spec 2.1, for every body that carries a visitor. */
+/** Spec 2.1, for every body with a visitor. */
 export const visitorIdSchema: z.ZodString = z.string().regex(VISITOR_ID_PATTERN);
 
 export const sessionRequestSchema = z.strictObject({

@@ -27,14 +27,14 @@ describe('a link request', () => {
 });
 
 describe('a link answer', () => {
-  it('lives 120 seconds', () => {
+  it('is valid for 120 seconds', () => {
     expect(linkResponseSchema.safeParse({ link_token: 'svc_link_A', expires_in: 120 }).success).toBe(true);
     expect(linkResponseSchema.safeParse({ link_token: 'svc_link_A', expires_in: 119 }).success).toBe(false);
   });
 });
 
 describe('a redeem request', () => {
-  it('may leave out the site that made the link', () => {
+  it('may omit the site that created the link', () => {
     expect(redeemRequestSchema.parse(redeem)).toEqual(redeem);
     expect(redeems({ referrer_origin: undefined })).toBe(true);
   });

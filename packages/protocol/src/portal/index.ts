@@ -46,7 +46,7 @@ export type PortalParam<Path extends string> = Path extends `${string}/:${infer 
     ? Name
     : never;
 
-/** `undefined` where the route has none. */
+/** `undefined` if the route has none. */
 export type PortalQuery<Key extends PortalRouteKey> = z.output<Part<Key, 'query'>>;
 export type PortalQueryInput<Key extends PortalRouteKey> = z.input<Part<Key, 'query'>>;
 export type PortalBody<Key extends PortalRouteKey> = z.output<Part<Key, 'body'>>;

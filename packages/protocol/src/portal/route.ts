@@ -10,7 +10,7 @@ export type PortalAccess = (typeof PORTAL_ACCESS)[number];
 
 export interface PortalRoute {
   access: PortalAccess;
-  /** Of the query string: values are strings. */
+  /** Parameters of the query string, so all values are strings. */
   query?: z.ZodObject;
   body?: z.ZodType;
   /** Absent for 204. */

@@ -1,4 +1,4 @@
-// Personal access tokens of the signed-in person; owners see those of their team (decisions 5).
+// Personal access tokens of the signed-in user; owners see those of their team (decisions 5).
 import { z } from 'zod';
 import { TOKEN_SCOPES } from '../tokens/token.ts';
 import type { PortalRoutes } from './route.ts';
@@ -31,7 +31,7 @@ export const tokenRoutes = {
       brand_ids: z.array(z.string()).min(1).max(MAX_BRANDS).nullable(),
       expires_at: z.iso.datetime({ offset: true }).nullable(),
     }),
-    /** `token` is the secret. It is shown this once. */
+    /** `token` is the secret. Shown only this once. */
     response: token.extend({ token: z.string() }),
   },
   'DELETE /tokens/:token': { access: 'person' },

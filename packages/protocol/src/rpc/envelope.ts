@@ -45,7 +45,7 @@ export interface RpcErrorBody {
 export interface RpcErrorData {
   code?: RpcErrorName;
   reason?: string;
-  /** Which arguments are invalid. */
+  /** The invalid arguments. */
   issues?: { path: string; message: string }[];
   /** Possible matches for an ambiguous or unknown brand; empty if there are none. */
   candidates?: { id: string; name: string; domain: string }[];

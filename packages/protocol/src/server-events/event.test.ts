@@ -11,7 +11,7 @@ const event = {
   status: 'confirmed',
 };
 
-/** The invalid paths of a body; none if it is accepted. */
+/** The invalid paths of a body; empty if it is accepted. */
 function faults(body: unknown): string[] {
   const parsed = serverEventSchema.safeParse(body);
   return parsed.success ? [] : [...new Set(parsed.error.issues.map(({ path }) => path.join('.')))];
@@ -28,7 +28,7 @@ const without = (object: object, key: string): object =>
   Object.fromEntries(Object.entries(object).filter(([name]) => name !== key));
 
 describe('a server event', () => {
-  it('is given back as it was sent', () => {
+  it('is returned unchanged', () => {
     expect(serverEventSchema.parse(event)).toEqual(event);
   });
 

@@ -47,7 +47,7 @@ describe('a token', () => {
     );
   });
 
-  it('is another one each time', () => {
+  it('is different each time', () => {
     const minted = Array.from({ length: 1000 }, () => mintToken({ demo: false }, randomBytes));
     expect(new Set(minted).size).toBe(1000);
   });
@@ -63,7 +63,7 @@ describe('a token', () => {
     expect(new Set(drawn.values())).toEqual(new Set([4]));
   });
 
-  it('asks for as many bytes as it still needs digits', () => {
+  it('requests only as many bytes as it needs digits', () => {
     const asked: number[] = [];
     mintToken({ demo: false }, (length) => {
       asked.push(length);
@@ -104,7 +104,7 @@ describe('a token', () => {
     ['upper-case prefix', (body: string) => `SVC_PAT_${body}`],
     ['a line break behind it', (body: string) => `svc_pat_${body}\n`],
     ['a space before it', (body: string) => ` svc_pat_${body}`],
-  ])('with %s is refused, though its check digits are right', (_, write) => {
+  ])('with %s is refused, even if its check digits are correct', (_, write) => {
     const text = write('0'.repeat(26));
     expect(isWellFormedToken(text + tokenCheck(text))).toBe(false);
     expect(isWellFormedToken(write(`${'0'.repeat(26)}${tokenCheck(`svc_pat_${'0'.repeat(26)}`)}`))).toBe(false);

@@ -34,7 +34,7 @@ export const isWellFormedToken = (token: string): boolean =>
   TOKEN_PATTERN.test(token) &&
   token.slice(-TOKEN_CHECK_CHARACTERS) === tokenCheck(token.slice(0, -TOKEN_CHECK_CHARACTERS));
 
-/** Creates a token from the caller's random bytes; bytes of 248 and more are skipped, so that no digit is favoured. */
+/** Creates a token from the caller's random bytes; bytes of 248 and more are skipped, so that no digit is favored. */
 export function mintToken(options: { demo: boolean }, bytes: (length: number) => Uint8Array): string {
   const length = options.demo ? DEMO_TOKEN_RANDOM_CHARACTERS : TOKEN_RANDOM_CHARACTERS;
   let body = options.demo ? DEMO_TOKEN_PREFIX : TOKEN_PREFIX;

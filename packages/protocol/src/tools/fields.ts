@@ -44,7 +44,7 @@ const change = z
 
 /** A figure with everything needed to judge it. */
 export const measure = z.strictObject({
-  value: z.number().nullable().describe('numerator / sample_size. If null, reason says why.'),
+  value: z.number().nullable().describe('numerator / sample_size. If null, reason explains why.'),
   numerator: z.number(),
   sample_size: count,
   interval: interval.nullable(),

@@ -1,4 +1,4 @@
-// Strictness of each schema at its boundary (Spec 2.3-2.6), and the JSON Schemas made from them.
+// Strictness of each schema at its boundary (Spec 2.3-2.6), and the JSON Schemas generated from them.
 import { describe, expect, it } from 'vitest';
 import {
   actionRequestSchema,
@@ -29,7 +29,7 @@ const all = {
 describe.each(Object.entries(all))('%s', (_, { schema, good, optional }) => {
   const accepts = (body: unknown) => schema.safeParse(body).success;
 
-  it('is accepted with its required fields alone, and with every optional one', () => {
+  it('is accepted with only its required fields, and with every optional one', () => {
     expect(accepts(good)).toBe(true);
     expect(accepts({ ...good, ...optional })).toBe(true);
   });
@@ -41,7 +41,7 @@ describe.each(Object.entries(all))('%s', (_, { schema, good, optional }) => {
     }
   });
 
-  it('is refused with any further field', () => {
+  it('is refused with any additional field', () => {
     for (const field of ['surplus', 'constructor', 'toString', ''])
       expect(accepts({ ...good, [field]: 1 })).toBe(false);
   });

@@ -1,4 +1,4 @@
-// Logs a failing store: one line when failures begin and one when they end, whatever the load (decisions 18).
+// Logs a failing store: one line when failures begin and one when they end, regardless of the load (decisions 18).
 import type { Clock } from '../kernel/clock.ts';
 import type { StoreLog } from './store-deps.ts';
 

@@ -78,7 +78,7 @@ export function createFaults(): Faults {
   };
 }
 
-/** For tests in plain JavaScript, where a typo would otherwise be a fault that silently never happens. */
+/** For tests in plain JavaScript, where a typo would otherwise be a fault that silently never occurs. */
 function refuseUnmeetable(fault: Fault): void {
   const names = ENDPOINTS.map(([, endpoint]) => endpoint);
   if (!names.includes(fault.on)) throw new TypeError(`fault.on must be one of ${names.join(', ')}, not "${fault.on}"`);

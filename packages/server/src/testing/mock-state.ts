@@ -28,7 +28,7 @@ export interface MockState {
   visits: ExportedVisit[];
   actions: ExportedAction[];
   openSession(session: Omit<Session, 'issuedAt'>): string;
-  /** The session of a token at this origin, or why there is none. */
+  /** The session of a token at this origin, or the reason for refusing it. */
   session(token: string | undefined, origin: string): Session | string;
   makeLink(link: Omit<Link, 'issuedAt'>): string;
   /** `undefined` if it is unknown or expired. */

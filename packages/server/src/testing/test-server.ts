@@ -1,4 +1,4 @@
-// Starts the real server for a test: with its own store, on a free port, with a brand that is ready to report.
+// Starts the real server for a test: with its own store, on a free port, with a brand that can report at once.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,7 +39,8 @@ export interface TestServer extends Seed, AsyncDisposable {
   /** What the server refused since then, and why: in more detail than the responses. Excludes planned faults. */
   refused(): Refusal[];
   /**
-   * Resolves with what was received as soon as the predicate holds. Rejects after the timeout, listing what is there.
+   * Resolves with what was received as soon as the predicate holds. Rejects after the timeout, and lists what was
+   * received.
    */
   waitFor(predicate: (received: Received) => boolean | Promise<boolean>, options?: WaitOptions): Promise<Received>;
   /** Restores the initial state: an empty store, no faults, the original clock. URL, IDs and API key stay. */

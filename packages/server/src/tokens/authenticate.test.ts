@@ -40,7 +40,7 @@ function knowing(change: Partial<Token> = {}) {
 
 describe('a caller with an API key', () => {
   it.each([`Bearer ${secret}`, `bearer ${secret}`, `BEARER   ${secret} `])(
-    'is known by its SHA-256',
+    'is identified by its SHA-256',
     async (header) => {
       const { run, lookedUp } = knowing();
       await expect(run(header)).resolves.toEqual(token);
@@ -63,7 +63,7 @@ describe('a caller with an API key', () => {
     `Bearer ${secret} ${secret}`,
     `Bearer ${secret}, Bearer ${secret}`,
     `Bearer\t${secret}`,
-  ])('is not parsed from the header %j', async (header) => {
+  ])('is not found in the header %j', async (header) => {
     const { run, lookedUp } = knowing();
     await expect(run(header)).rejects.toMatchObject({ name: 'DomainError', code: 'unauthorized' });
     expect(lookedUp).toEqual([]);
@@ -122,7 +122,7 @@ describe('the day of the last use', () => {
   });
 });
 
-describe('a token reaches', () => {
+describe('a token can access', () => {
   const brand = { id: 'brand-1', tenantId: 'tenant-1' };
 
   it.each([

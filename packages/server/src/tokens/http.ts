@@ -1,5 +1,5 @@
-// The routes of `/me`: the signed-in user and their tokens (Spec 4.5, 5; decisions 5). They require a login session,
-// not a token.
+// The routes of `/me`: the signed-in user and their tokens (Spec 4.5, 5; decisions 5). They require a login session; a
+// token is not accepted.
 import { fieldIssues, TOKEN_SCOPES } from '@service/protocol/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';

@@ -21,7 +21,7 @@ function scene() {
 }
 
 describe('the last use of a token', () => {
-  it('is written once a token and day', async () => {
+  it('is written once per token and day', async () => {
     const { store, lastUsed } = scene();
     for (let i = 0; i < 100; i++) lastUsed.used(token, '2026-01-30');
     lastUsed.used({ id: 'token-2' }, '2026-01-30');

@@ -54,7 +54,7 @@ function managing() {
 }
 
 describe('creating a token', () => {
-  it('shows the secret and keeps its SHA-256 alone', async () => {
+  it('returns the secret and stores only its SHA-256', async () => {
     const { create, kept } = managing();
     const { token, secret } = await create(wanted);
     expect(secret).toMatch(/^svc_pat_[0-9A-Za-z]{32}$/);
@@ -74,20 +74,20 @@ describe('creating a token', () => {
     expect(JSON.stringify(kept)).not.toContain(secret.slice('svc_pat_'.length));
   });
 
-  it('makes a demo token that can only read', async () => {
+  it('creates a read-only demo token', async () => {
     const { create } = managing();
     const { token, secret } = await create({ ...wanted, demo: true, scopes: ['read'] });
     expect(secret).toMatch(/^svc_pat_demo_[0-9A-Za-z]{27}$/);
     expect(token).toMatchObject({ demo: true, scopes: ['read'] });
   });
 
-  it('keeps each scope once and the name without spaces around it', async () => {
+  it('stores each scope once and the name trimmed', async () => {
     const { create } = managing();
     const { token } = await create({ ...wanted, name: '  shop backend\n', scopes: ['write', 'read', 'write'] });
     expect(token).toMatchObject({ name: 'shop backend', scopes: ['write', 'read'] });
   });
 
-  it('allows a name of 100 characters of any width', async () => {
+  it('allows a name of 100 characters, however many bytes each takes', async () => {
     const { create } = managing();
     for (const character of ['a', '語', '😀']) {
       await expect(create({ ...wanted, name: character.repeat(100) })).resolves.toBeDefined();
@@ -105,7 +105,7 @@ describe('creating a token', () => {
     ['an empty list of brands', { brandIds: [] }],
     ['an expiry that is now', { expiresAt: now }],
     ['an expiry in the past', { expiresAt: 0 }],
-  ])('refuses %s and keeps nothing', async (_, change) => {
+  ])('refuses %s and stores nothing', async (_, change) => {
     const { create, kept } = managing();
     await expect(create({ ...wanted, ...change })).rejects.toMatchObject({ code: 'invalid_input' });
     expect(kept).toEqual([]);
@@ -115,7 +115,7 @@ describe('creating a token', () => {
     ['an unknown tenant', { tenantId: 'tenant-9' }, 'no such tenant: tenant-9'],
     ['an unknown brand', { brandIds: ['brand-1', 'none'] }, 'The tenant has no brand none.'],
     ["another tenant's brand", { brandIds: ['brand-9'] }, 'The tenant has no brand brand-9.'],
-  ])('finds %s and keeps nothing', async (_, change, message) => {
+  ])('does not find %s, and stores nothing', async (_, change, message) => {
     const { create, kept } = managing();
     await expect(create({ ...wanted, ...change })).rejects.toMatchObject({ code: 'not_found', message });
     expect(kept).toEqual([]);
@@ -138,7 +138,7 @@ describe('revoking a token', () => {
     await expect(revoke(token.id)).resolves.toMatchObject({ revokedAt: now + 1000 });
   });
 
-  it('says that there is no such token', async () => {
+  it('reports an unknown token', async () => {
     await expect(managing().revoke('token-9')).rejects.toMatchObject({ code: 'not_found' });
   });
 });

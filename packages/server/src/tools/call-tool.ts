@@ -113,9 +113,9 @@ interface WantedCall {
 }
 
 function expectAllowed({ name, demo, scope }: WantedCall, caller: Caller): void {
-  if (caller.demo && !demo) throw new ToolRefusal('demo_token', `a demo token may not make this call of ${name}`);
+  if (caller.demo && !demo) throw new ToolRefusal('demo_token', `a demo token may not make this call to ${name}`);
   if (caller.scopes.includes(scope)) return;
-  throw new ToolRefusal('insufficient_scope', `this call of ${name} needs a token with the scope ${scope}`);
+  throw new ToolRefusal('insufficient_scope', `this call to ${name} needs a token with the scope ${scope}`);
 }
 
 const unknownBrand = (wanted: string, near: string): string => {

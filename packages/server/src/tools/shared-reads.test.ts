@@ -13,8 +13,8 @@ function scene() {
   return { reads, ask };
 }
 
-describe('reads of the same', () => {
-  it('that come while one is under way share the next', async () => {
+describe('identical reads', () => {
+  it('that arrive while one is running share the next', async () => {
     const { reads, ask } = scene();
     const first = ask();
     const others = [ask(), ask(), ask()];
@@ -25,7 +25,7 @@ describe('reads of the same', () => {
     expect(reads).toHaveLength(2);
   });
 
-  it('continue after a failed one, and start afresh once all have ended', async () => {
+  it('continue after a failed one, and start again once all have ended', async () => {
     const { reads, ask } = scene();
     const first = ask();
     const second = ask();
@@ -38,7 +38,7 @@ describe('reads of the same', () => {
     expect(await third).toBe(3);
   });
 
-  it('of other things are apart', async () => {
+  it('of other things are separate', async () => {
     const { reads, ask } = scene();
     const asked = [ask('a'), ask('b')];
     for (const [i, read] of reads.entries()) read.resolve(i);

@@ -58,14 +58,14 @@ describe('answers that wait while others are written', () => {
     expect(port.groups.toSorted()).toEqual([['a'], ['b'], ['c'], ['d']]);
   });
 
-  it('are stored if the store refuses another one among them', async () => {
+  it('are stored even if the store refuses another one among them', async () => {
     const port = portThat(new Error('a text that the database does not take'));
     const write = createBatchWriter(port);
     const outcomes = await Promise.allSettled(['a', 'b', 'bad', 'c'].map((id) => write(recordOf(id))));
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
   });
 
-  it('all fail if the store is down, which is asked only once', async () => {
+  it('all fail if the store is down, after a single attempt', async () => {
     const port = portThat(new UnavailableError('gone'));
     const write = createBatchWriter(port);
     const outcomes = await Promise.allSettled(['a', 'b', 'bad', 'c'].map((id) => write(recordOf(id))));

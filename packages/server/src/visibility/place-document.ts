@@ -1,4 +1,4 @@
-// A place where a brand can be found, as tools and commands return it.
+// An engine and market where a brand can be found, as tools and commands return it.
 import type { DiscoveredPlace, Gap, PlaceCounts } from './read-discoverability.ts';
 
 export const placeDocument = (place: DiscoveredPlace) => ({

@@ -69,7 +69,7 @@ export const TONE_UNIT = 2520;
 
 /** Whole numbers, so that sums do not depend on the order. */
 export interface Counts {
-  /** Answers in all, or answers with a mention. */
+  /** All answers, or answers with a mention. */
   answers: number;
   noInformation: number;
   /** Those of `answers` known to be made without a web search. */

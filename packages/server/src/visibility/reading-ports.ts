@@ -1,4 +1,4 @@
-// What analysing an answer needs from outside (a judge, a claim reader), and its result.
+// What analyzing an answer needs from outside (a judge, a claim reader), and its result.
 import type { BrandFile, Fact, Language, Market } from '../brands/index.ts';
 import type { Citation } from './citations/citations.ts';
 import type { Mention, MentionFinder } from './names/mentions.ts';
@@ -87,7 +87,7 @@ export interface ClaimsRequest {
 /** Returns each wrong claim of an answer once. */
 export type ReadWrongClaims = (request: ClaimsRequest) => WrongClaim[];
 
-/** An answer to analyse, with the brand's current file. */
+/** An answer to analyze, with the brand's current file. */
 export type ReadingRequest = Omit<ClaimsRequest, 'findMentions'>;
 
 export interface AnswerReading {

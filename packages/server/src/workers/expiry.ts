@@ -11,7 +11,7 @@ export interface ExpiryWorkerDeps extends WorkerParts {
 const FIRST_MS = 30_000;
 const IDLE_MS = 600_000;
 const BATCH_EXPIRED = 200;
-/** A day between two runs of retention, plus one day of slack. */
+/** The day between two retention runs, plus one day of slack. */
 const MAX_AHEAD_MS = 2 * DAY_MS;
 
 export const startExpiryWorker = (deps: ExpiryWorkerDeps): Worker =>

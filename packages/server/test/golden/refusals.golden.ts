@@ -26,7 +26,7 @@ const INVALID: [tool: string, args: object, path: string, message: string][] = [
   ['list_prompts', { prompt: 'none' }, 'prompt', 'must be the id of a prompt of the brand'],
   ['list_prompts', { answer: 'none' }, 'answer', 'must be the id of an answer about the brand'],
   ['list_prompts', { cursor: 'bm9uZQ' }, 'cursor', 'must be the next_cursor of a page of this list'],
-  ['verify_brand_claim', {}, 'claim', 'must be given, or finding instead, but not both'],
+  ['verify_brand_claim', {}, 'claim', 'specify either this or finding, but not both'],
   ['verify_brand_claim', { finding: 'none' }, 'finding', 'must be the id of a finding of the brand'],
 ];
 

@@ -18,7 +18,7 @@ export const tokens = {
   revoke: 'Revoke',
   revokeName: (name: string) => `Revoke ${name}`,
   revokeQuestion: (name: string) => `Revoke “${name}”?`,
-  revokeText: 'Programs that use this token are refused within five seconds. This cannot be undone.',
+  revokeText: 'Programs that use this token lose access within five seconds. This cannot be undone.',
   secretTitle: 'Copy your token now',
   secretText: 'You will not see it again. Store it where your program reads its secrets.',
   done: 'I have copied it',

@@ -7,7 +7,7 @@ const CHUNK_ROWS = 500;
 /** Type names that both engines know (in PostgreSQL, `blob` is a domain). */
 export type ColumnType = 'bigint' | 'blob' | 'text';
 
-/** `(?, ?), (?, ?)` for a `values` clause. PostgreSQL takes the types of its columns from the first row. */
+/** `(?, ?), (?, ?)` for a `values` clause. PostgreSQL infers the column types from the first row. */
 export const rowValues = (types: readonly ColumnType[], rows: readonly (readonly unknown[])[]): RawBuilder<unknown> =>
   sql.join(rows.map((row, i) => sql`(${sql.join(i === 0 ? row.map((value, n) => typed(value, types[n])) : row)})`));
 

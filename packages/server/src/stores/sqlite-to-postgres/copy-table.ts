@@ -1,4 +1,4 @@
-// Makes a table of the target equal to that of the source, a page at a time: inserts missing rows, replaces changed ones, and
+// Makes a table of the target equal to the source's, a page at a time: inserts missing rows, replaces changed ones, and
 // deletes rows that the source no longer has (an erased visitor's).
 
 import { compareKeys, decodeKey, encodeRow, type Row } from './compare-rows.ts';
@@ -76,7 +76,7 @@ function createPages({ source, target }: Endpoints, table: MovedTable, columns: 
 
   return {
     lastKey,
-    /** The target may have more rows than the source between two keys, so both are cut at the nearer end. */
+    /** The target may have more rows than the source between two keys, so both are cut at the lower end. */
     async read(after: Row | undefined): Promise<Page> {
       const rows = source.page(table, names, after, limit);
       const upTo = endOf(rows);
@@ -102,7 +102,7 @@ function createPages({ source, target }: Endpoints, table: MovedTable, columns: 
       const found = await target.page(table, columns, { after, upTo: end }, limit + 1);
       const isSame =
         found.length === rows.length && found.every((row, i) => encodeRow(row) === encodeRow(rows[i] ?? []));
-      if (!isSame) throw new Error(`the rows of ${table.name} are not in the target as they were written`);
+      if (!isSame) throw new Error(`the rows of ${table.name} differ in the target from what was written`);
     },
   };
 }

@@ -28,7 +28,7 @@ export interface MoveSource {
   inSnapshot<Value>(work: () => Promise<Value>): Promise<Value>;
   /** Locks out writers during `work`. If it fails, the store is unchanged. */
   alone<Value>(work: () => Promise<Value>): Promise<Value>;
-  /** Call it in `alone`: once that ends, nobody can write any more. */
+  /** Call it in `alone`: after that, nobody can write anymore. */
   markMoved(place: string): void;
   close(): void;
 }

@@ -1,5 +1,5 @@
-// Moves a store from a SQLite file to a PostgreSQL database (decisions 19). It copies any number of times while the source
-// serves; the final run compares everything while nobody writes, and marks the file as moved.
+// Moves a store from a SQLite file to a PostgreSQL database (decisions 19). It copies any number of times while the
+// source serves; the final run compares everything without concurrent writes, and marks the file as moved.
 import type { Clock } from '../../kernel/clock.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import type { PostgresLocation, SqliteLocation } from '../../ops/store-location.ts';
@@ -12,7 +12,7 @@ import { MOVED_TABLES, type MovedTable, RECORD_TABLES } from './moved-tables.ts'
 export interface MoveOptions {
   from: SqliteLocation;
   to: PostgresLocation;
-  /** Ends the move; the source must not be served. */
+  /** Finishes the move; the source must not be served. */
   isFinal: boolean;
   /** Called after each page. */
   onPage?: (table: string, rows: number) => void;
@@ -90,7 +90,7 @@ async function prepare({ source, target }: Endpoints, { to }: MoveOptions, clock
   if (state === 'filling') return;
   if (state !== 'empty') {
     throw new DomainError('store_not_empty', {
-      message: `${to.place} has data already that are not of an unfinished move of this store: make a database for it alone`,
+      message: `${to.place} already has data that does not belong to an unfinished move of this store: use an empty database`,
     });
   }
   assertNotServed(await target.servingSince(clock.now() - ALIVE_MS), to.place);

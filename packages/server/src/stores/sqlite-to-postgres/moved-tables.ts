@@ -20,10 +20,10 @@ export interface MovedTable {
   isByInstall?: boolean;
 }
 
-/** A small table whose key is the same on both sides. */
+/** A small table with the same key on both sides. */
 const whole = (name: string, ...key: string[]): MovedTable => ({ name, key, unique: key, walk: 'whole' });
 
-/** One that may be large, with the same key on both sides. */
+/** A table that may be large, with the same key on both sides. */
 const keyed = (name: string, ...key: string[]): MovedTable => ({ name, key, unique: key, walk: 'keyed' });
 
 const VISITOR_RECORD = {

@@ -8,7 +8,7 @@ import type { MovedTable } from './moved-tables.ts';
 
 export interface Column {
   name: string;
-  /** PostgreSQL's name of the type. */
+  /** The PostgreSQL name of the type. */
   type: string;
 }
 
@@ -120,7 +120,7 @@ function insertSql({ name, unique }: MovedTable, columns: readonly Column[]): st
   return `insert into ${name} (${names}) select * from unnest(${arrays})${otherwise}`;
 }
 
-/** An array for each column. */
+/** One array per column. */
 const transpose = (rows: readonly Row[], columns: number): unknown[][] =>
   Array.from({ length: columns }, (_, i) => rows.map((row) => row[i]));
 

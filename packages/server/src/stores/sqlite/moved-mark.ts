@@ -1,4 +1,4 @@
-// Marks a file whose store has moved to PostgreSQL. Nothing can be written to it any more, not even by a process that
+// Marks a file whose store has moved to PostgreSQL. Nothing can be written to it anymore, not even by a process that
 // already has it open.
 import type { DatabaseSync } from 'node:sqlite';
 import { DomainError } from '../../kernel/domain-error.ts';

@@ -54,7 +54,10 @@ function makeFile(path: string): void {
   if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
 }
 
-/** SQLite gave the log and its index the mode that the file had then, so they may be read-only when the file no longer is. */
+/**
+ * SQLite gave the log and its index the mode that the file had then, so they may still be read-only when the file is
+ * not.
+ */
 function matchModes(path: string): void {
   const { mode } = statSync(path);
   for (const beside of [`${path}-wal`, `${path}-shm`]) {
@@ -76,7 +79,8 @@ function enterWal(db: DatabaseSync): void {
 }
 
 /**
- * Runs `work` in a transaction that takes the write lock first, so that it waits at the start instead of failing half-way.
+ * Runs `work` in a transaction that takes the write lock first, so that it waits at the start instead of failing
+ * halfway.
  * @param onSynced called with how long the commit took to sync to disk, in milliseconds
  */
 export function inTransaction<Value>(db: DatabaseSync, work: () => Value, onSynced?: (ms: number) => void): Value {

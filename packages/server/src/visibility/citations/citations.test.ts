@@ -12,9 +12,9 @@ describe('a citation', () => {
     ['https://bücher.example/ä', 'https://xn--bcher-kva.example/%C3%A4'],
     ['mailto:a@acme.example', undefined],
     ['no address', undefined],
-  ])('%s is folded to %s', (given, folded) => expect(foldUrl(given)).toBe(folded));
+  ])('%s is normalized to %s', (given, folded) => expect(foldUrl(given)).toBe(folded));
 
-  it('is folded idempotently', () => {
+  it('is normalized idempotently', () => {
     const url = fc.oneof(
       fc.webUrl({ withQueryParameters: true, withFragments: true }),
       fc.string().map((text) => `https://www.a.example/${text}`),

@@ -1,4 +1,4 @@
-// Citations of an answer: normalises each URL, and tells whose it is by registrable domain (decisions 7). Pure.
+// Citations of an answer: normalizes each URL, and finds its owner by registrable domain (decisions 7). Pure.
 import { getDomain } from 'tldts';
 import { z } from 'zod';
 
@@ -47,7 +47,7 @@ const isTracking = (key: string): boolean =>
   );
 
 /**
- * Normalises a URL, however it was linked: https, no `www.`, no tracking parameter, no trailing slash, no fragment
+ * Normalizes a URL, however it was linked: https, no `www.`, no tracking parameter, no trailing slash, no fragment
  * unless it is a client-side route (`#/`, `#!`). Undefined for anything but http(s).
  */
 export function foldUrl(given: string): string | undefined {

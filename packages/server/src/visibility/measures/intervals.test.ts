@@ -69,7 +69,7 @@ describe('the effective size', () => {
     [9, 2.2622],
     [30, 2.0423],
     [1000, 1.9623],
-  ])('knows Student t with %d degrees of freedom as %d', (freedom, published) => {
+  ])('uses Student’s t, which for %d degrees of freedom is %d', (freedom, published) => {
     expect(Math.abs(student95(freedom) / published - 1)).toBeLessThan(0.0015);
   });
 
@@ -104,7 +104,7 @@ describe('the effective size', () => {
     expect(effectiveSize(10, 0.25, sumsOf([]))).toBe(10);
   });
 
-  it('of a day counts repeats of the day, and not those of its week', () => {
+  it('of a day counts repeats within the day, not within its week', () => {
     const weeks = sumsOf(Array.from({ length: 40 }, (_, i) => ({ asked: 7, named: i % 2 === 0 ? 7 : 0 })));
     expect(effectiveSize(40, 0.25, weeks)).toBe(40);
     expect(effectiveSize(80, 0.25, weeks)).toBeCloseTo(40, 6);

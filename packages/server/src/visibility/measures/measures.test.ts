@@ -22,7 +22,7 @@ const mention = (name: keyof typeof KINDS, start: number, more: Partial<Observed
   ...more,
 });
 let prompts = 0;
-/** Of its own prompt, unless one is given. */
+/** With its own prompt, unless one is given. */
 const observe = (mentions: ObservedMention[], more: Partial<Observation> = {}): Observation => ({
   prompt: `prompt ${prompts++}`,
   engine: 'e',
@@ -97,7 +97,7 @@ describe('measures', () => {
     expect(changeOf(rate(3, 10), rate(0, 0))).toMatchObject({ reason: 'no_value_before' });
   });
 
-  it('leave uncertainty in a sentiment repeated fifty-two times', () => {
+  it('remain uncertain about a sentiment repeated fifty-two times', () => {
     const neutral = Array.from({ length: 52 }, () => observe([mention('Acme', 0)]));
     const { sentiment, averagePosition } = of(neutral);
     expect(sentiment).toMatchObject({ value: 0, denominator: 52 });

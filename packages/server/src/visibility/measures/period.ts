@@ -21,7 +21,7 @@ const MAX_DAYS = 3660;
 
 /**
  * By default, thirty days up to and including today. @throws DomainError `invalid_input` for a period that ends before
- * it begins, is too long or too early
+ * it starts, is too long or too early
  */
 export function periodOf({ since, until }: PeriodInput, now: number): Period {
   if (since !== undefined && since < FIRST_DAY) throw refused('since', `must not be before ${FIRST_DAY}`);

@@ -12,7 +12,7 @@ describe('a rounded number', () => {
     [12.345_6, 12.35],
     [12_345.6, 12_346],
     [123_456, 123_456],
-  ])('of %d is %d', (given, expected) => expect(rounded(given)).toBe(expected));
+  ])('rounds %d to %d', (given, expected) => expect(rounded(given)).toBe(expected));
 
   it('keeps the order of two, so that an interval contains its value', () => {
     const number = fc.double({ min: -1e6, max: 1e6, noNaN: true });
@@ -23,7 +23,7 @@ describe('a rounded number', () => {
     );
   });
 
-  it('applies to every number in a document, and leaves texts', () => {
+  it('is used for every number in a document, but not for texts', () => {
     const document = { name: '0.123456', list: [{ value: 0.123_456, none: null, is: true }] };
     expect(roundedDocument(document)).toEqual({ name: '0.123456', list: [{ value: 0.1235, none: null, is: true }] });
   });

@@ -84,7 +84,7 @@ const beginsPiece = ({ starts }: NameText, at: number): boolean => at === 0 || s
 
 const COUNTED_LENGTH = 12;
 
-/** "Two Acmes": a maker's name only if it is counted and capitalised. */
+/** "Two Acmes": a maker's name only if it is counted and capitalized. */
 const isCounted = ({ plain }: NameText, at: number, language: Language): boolean =>
   /\p{Lu}/u.test(plain[at] ?? '') &&
   (COUNT_WORDS[language]?.test(plain.slice(Math.max(0, at - COUNTED_LENGTH), at)) ?? false);

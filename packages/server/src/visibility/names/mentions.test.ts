@@ -96,7 +96,7 @@ competitors: [Harbor, Kessel, {name: Next, context: [clothes]}, バス]
     ['Acme has no free plan.', 'en', false],
     ['Zu Acme liegen mir keine Informationen vor.', 'de', true],
     ['アクメに関する情報は見つかりませんでした。', 'ja', true],
-  ] as const)('of %j tell no information: %s %s', (text, language, expected) => {
+  ] as const)('in %j mean no information: %s %s', (text, language, expected) => {
     expect(createMentionFinder(brand, language)(text).map(({ noInformation }) => noInformation)).toEqual([expected]);
   });
 
@@ -123,7 +123,7 @@ competitors: [Harbor, Kessel, {name: Next, context: [clothes]}, バス]
     fc.string({ unit: 'grapheme' }),
   );
 
-  it('always lie in the text, in order, without overlap', () => {
+  it('are always within the text, in order, without overlap', () => {
     fc.assert(
       fc.property(text, fc.constantFrom('en', 'de', 'ja'), (answer, language) => {
         let last = 0;

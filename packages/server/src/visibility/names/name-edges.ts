@@ -34,7 +34,7 @@ export function beginsName(text: string, at: number): boolean {
   const first = after(text, at);
   switch (scriptOf(first)) {
     case 'letter':
-      // `www.acme` is an address, `ends.Acme` a sentence without its space.
+      // `www.acme` is an address, `ends.Acme` a sentence end with a missing space.
       if (previous === '.') return isUpper(first) || !/[\p{L}\p{N}]/u.test(before(text, at - 1));
       return previous !== '@' && !isLetter(previous);
     case 'digit':
@@ -50,7 +50,7 @@ export function beginsName(text: string, at: number): boolean {
 
 export interface EdgeOptions {
   language: Language;
-  /** Of a thing that there can be several of. */
+  /** For a thing of which there can be several. */
   plural: boolean;
 }
 
@@ -81,7 +81,7 @@ function endings(language: Language, plural: boolean): readonly string[] {
   return ['', ...any, ...(plural ? product : [])];
 }
 
-/** `LMR-400` is another thing's model number and `lumora.pdf` a file; `Lumora.It` begins a sentence. */
+/** `LMR-400` is another thing's model number and `lumora.pdf` a file; `Lumora.It` starts a sentence. */
 function closes(text: string, at: number): boolean {
   const next = after(text, at);
   if (isLetter(next)) return false;

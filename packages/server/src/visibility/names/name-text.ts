@@ -18,7 +18,7 @@ const ENTITY = '&(?:#\\d{1,7}|#x[\\da-f]{1,6}|[a-z][a-z\\d]{1,31});';
  * A character with its combining marks; half-width kana encode voice marks as separate characters. Runs that folding
  * leaves unchanged: most of a text.
  */
-/** What stays as it is and has nothing that combines with it: most of a text. */
+/** Characters that stay unchanged and combine with nothing: most of a text. */
 const SAME = "[\\t\\n -%'-_a-~\\u3001\\u3002\\u3041-\\u3096\\u30A1-\\u30FE\\u4E00-\\u9FFF]+(?![\\p{M}\\uFF9E\\uFF9F])";
 const PIECE = new RegExp(
   `(?<same>${SAME})|${ENTITY}|[^\\p{M}\\uFF9E\\uFF9F][\\p{M}\\uFF9E\\uFF9F]*|[\\p{M}\\uFF9E\\uFF9F]+`,
@@ -74,7 +74,7 @@ function foldPiece(piece: string, language: Language): string {
   return /^\p{Script=Latin}/u.test(composed) ? composed.normalize('NFD').replace(/\p{M}/gu, '') : composed;
 }
 
-/** A few letters grow in lower case: they stay as they are. */
+/** A few letters grow in lower case: they stay unchanged. */
 function sameLength(text: string): string {
   const lower = text.toLowerCase();
   return lower.length === text.length ? lower : text;

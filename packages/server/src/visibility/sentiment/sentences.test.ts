@@ -12,7 +12,7 @@ describe('a sentence', () => {
     ['en', ['It pairs with a FRITZ!Box 7590.', 'It works!', 'Good.']],
     ['de', ['Das Fluid hat LSF 30.', 'Es kostet 12 Euro.']],
     ['de', ['Am 3. Mai kam das Fluid heraus.', 'Es kostet 12 Euro.']],
-  ])('ends where it ends, in %s: %j', (language, sentences) => {
+  ])('ends at its end, in %s: %j', (language, sentences) => {
     expect(split(language, sentences.join(' '))).toEqual(sentences);
   });
 });

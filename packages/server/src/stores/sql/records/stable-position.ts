@@ -1,10 +1,10 @@
-// Up to which number the records can be read without missing one that commits later.
+// The number up to which records can be read without missing one that commits later.
 
 /**
- * Returns a number up to which no record will appear any more. A reader that saves its position must not read further:
+ * Returns a number up to which no further record will appear. A reader that saves its position must not read further:
  * a transaction may take its numbers early and commit late.
  */
 export type ReadStablePosition = () => Promise<number>;
 
-/** For an engine with one writer at a time: numbers appear in their order. */
+/** For an engine with one writer at a time: numbers appear in order. */
 export const alwaysStable: ReadStablePosition = async () => Number.MAX_SAFE_INTEGER;

@@ -118,7 +118,10 @@ const isTaken = async (trx: Transaction<Schema>, { id, brandId, slot }: NewScan)
     .where((eb) => eb.or([eb('id', '=', id), ...(slot === null ? [] : [eb.and({ brand_id: brandId, slot })])]))
     .executeTakeFirst()) !== undefined;
 
-/** A concurrent request for the same scan waits for the lock on the tenant, and then finds the scan. Recorded answers join no scan. */
+/**
+ * A concurrent request for the same scan waits for the lock on the tenant, and then finds the scan. Recorded answers do
+ * not join a scan.
+ */
 async function findSame(trx: Transaction<Schema>, { brandId, slot, plan, reservation }: NewScan) {
   if (slot !== null || reservation === null) return undefined;
   const same = await trx

@@ -110,7 +110,7 @@ interface PromptWeek {
 export interface PromptWeekTable extends PromptWeek {
   answers: number;
   mentions: number;
-  /** Of all competitors. */
+  /** For all competitors. */
   voices: number;
   citations: number;
   own_citations: number;
@@ -151,7 +151,7 @@ export interface PromptResultTable {
   /** 0 or 1; `null` if unknown. */
   searched: number | null;
   rank: number | null;
-  /** In parts of `TONE_UNIT`. */
+  /** In units of `TONE_UNIT`. */
   tone: number | null;
   citations: number;
   own_citations: number;
@@ -208,7 +208,7 @@ interface ScanFiguresTable {
   scan_id: string;
   answers: number;
   mentions: number;
-  /** Of the brand and its competitors. */
+  /** For the brand and its competitors. */
   voices: number;
   last_asked_at: number;
   finished_at: number | null;
@@ -217,7 +217,7 @@ interface ScanFiguresTable {
 export interface FindingTable {
   id: string;
   brand_id: string;
-  /** What makes two wrong claims the same. */
+  /** What identifies the same wrong claim. */
   key: string;
   kind: ClaimKind;
   subject: string;

@@ -32,7 +32,7 @@ export interface UsageCounterTable {
   period: string;
   plan: Plan;
   used: number;
-  /** The part of `used` beyond what the plan includes, and what it costs. */
+  /** The part of `used` beyond what the plan includes, and its cost. */
   overage: number;
   overage_cents: number;
   /** When the tenant was told that the quota is reached. */
@@ -40,7 +40,7 @@ export interface UsageCounterTable {
 }
 
 interface UsageReservationTable {
-  /** What it is for. */
+  /** Its purpose. */
   key: string;
   tenant_id: string;
   unit: Unit;

@@ -34,7 +34,7 @@ export interface ScanJobTable {
   cancel_requested: Generated<number>;
 }
 
-/** Of running jobs only. */
+/** Only for running jobs. */
 interface ScanFailureTable {
   scan_id: string;
   prompt_id: string;

@@ -239,7 +239,7 @@ export interface AttributionDailyTable {
 }
 
 interface RateWindowTable {
-  /** Keyed hash of the limit's name and of who is limited (kind `window`). */
+  /** Keyed hash of the limit's name and its subject (kind `window`). */
   key: Uint8Array;
   /** When calls were allowed: `time:count`, separated by spaces, oldest first. */
   taken: string;
@@ -247,7 +247,7 @@ interface RateWindowTable {
 }
 
 interface RateBucketTable {
-  /** Keyed hash of the limit's name and of who is limited (kind `bucket`). */
+  /** Keyed hash of the limit's name and its subject (kind `bucket`). */
   key: Uint8Array;
   /** When the bucket is full again. */
   full_at: number;
@@ -269,7 +269,7 @@ export interface RelaySinkTable {
   run: string;
   /** The highest record number that was delivered. */
   position: number;
-  /** Of the last holder of the sink's lease. */
+  /** The fencing token of the last holder of the sink's lease. */
   token: number;
   delivered_at: number | null;
   failing_since: number | null;

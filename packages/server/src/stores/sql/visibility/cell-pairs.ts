@@ -33,7 +33,7 @@ export const brandPairs = (cell: Cell): MeasurePairs => ({
   citationShare: { y: cell.own_citations, x: cell.citations },
 });
 
-/** A competitor is one of the voices already; a product line or SKU takes the place of the brand. */
+/** A competitor is already one of the voices; a product line or SKU takes the place of the brand. */
 export const namedPairs = (kind: NamedEntities['kind'], cell: Cell, said: Said = NO_CELL): MeasurePairs =>
   pairsOf(cell, said, (kind === 'competitor' ? cell.mentions : said.mentions) + cell.voices);
 
@@ -57,7 +57,7 @@ export function spreadsOf(all: readonly MeasurePairs[]): PromptSpreads {
     mentionRate: sumsOf(all, 'mentionRate'),
     shareOfVoice: sumsOf(all, 'shareOfVoice'),
     averagePosition: sumsOf(all, 'averagePosition'),
-    // Summed as whole numbers, so that the order of the rows changes nothing.
+    // Summed as whole numbers, so that the order of the rows does not matter.
     sentiment: { ...sentiment, y: y / TONE_UNIT, yy: yy / TONE_UNIT ** 2, yx: yx / TONE_UNIT },
     citationShare: sumsOf(all, 'citationShare'),
   };

@@ -154,7 +154,7 @@ const groupedBy = (name: string, columns: string): Grouping => ({
 });
 
 const NO_GROUP: Grouping = { name: sql`''`, by: sql`branded` };
-/** Grouped by the columns of the index, which are in order. Grouping by `name` would sort. */
+/** Grouped by the columns of the index, which are sorted. Grouping by `name` would sort. */
 const GROUPS: Readonly<Record<FigureGroup, Grouping>> = {
   market: groupedBy('market', 'market'),
   engine: groupedBy('engine', 'engine'),

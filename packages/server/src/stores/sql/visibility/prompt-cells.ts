@@ -60,7 +60,7 @@ const weeksOf = ({ since, until }: SpreadQuery['periods'][number]): [number, num
   weekOf(dayNumber(until)),
 ];
 
-/** A column per period: whether the week is in it. */
+/** One column per period: whether it contains the week. */
 const periodsOf = ({ periods }: SpreadQuery): Fragment =>
   sql.join(
     periods.map((period, index) => {

@@ -17,7 +17,7 @@ const SYSTEM: Readonly<Record<string, string>> = {
 /** Primary result codes of SQLite: a failed write, a full disk. */
 const WRITE_CODES: ReadonlySet<number> = new Set([10, 13]);
 
-/** Returns a `DomainError`, and any error that is a bug of ours, unchanged. */
+/** Returns a `DomainError`, and errors caused by bugs unchanged. */
 export function backupError(code: 'backup_failed' | 'restore_failed', file: string, error: unknown): unknown {
   if (error instanceof DomainError) return error;
   const { system, sqlite, message } = faultOf(error);

@@ -1,4 +1,4 @@
-// Copies the secret along with its store: without it, a restore would void every session and link made before.
+// Copies the secret along with its store: without it, a restore would invalidate every existing session and link.
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import type { Ids } from '../../../kernel/clock.ts';
 import { DomainError } from '../../../kernel/domain-error.ts';

@@ -10,7 +10,10 @@ const NO_LINKS: ReadonlySet<unknown> = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP'
 export const fileExistsError = (path: string): DomainError =>
   new DomainError('file_exists', { message: `${path} already exists: choose another file, or move that one away` });
 
-/** SQLite takes a file of such a name for the log of the store beside it, and removes it; the last is a secret. */
+/**
+ * SQLite mistakes a file with such a name for the log of the store beside it, and removes it; the last name is a
+ * secret.
+ */
 const BESIDE_A_STORE = /(-wal|-shm|-journal|\.secret)$/;
 
 /** Throws `DomainError` `invalid_input` for a name that would be lost, or read as something else. */

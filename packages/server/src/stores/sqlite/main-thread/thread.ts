@@ -15,7 +15,7 @@ export interface ThreadOptions {
 export interface Thread<Request, Value> {
   /** Rejects with what the thread threw, or `UnavailableError` if it died; the next request then starts another. */
   request(message: Request, transfer?: readonly Transferable[]): Promise<Value>;
-  /** `request`, but starts no thread for it: for what only a running one has to do. */
+  /** Like `request`, but does not start a thread: for work that only a running one needs. */
   requestIfRunning(message: Request): Promise<Value | undefined>;
   /** Ends the thread. Pending and later requests are rejected. */
   end(): Promise<void>;

@@ -1,4 +1,4 @@
-// `Dedupe` over the table of that name. Its primary key decides which claim is first.
+// `Dedupe` over the `dedupe` table. Its primary key decides which claim is first.
 import type { DatabaseSync } from 'node:sqlite';
 import { DAY_MS } from '../../../kernel/day.ts';
 import type { Dedupe } from '../../ingest/dedupe.ts';

@@ -1,4 +1,5 @@
-// Detects that the files of an open store were moved or replaced: what is written then is lost when the process ends.
+// Detects that the files of an open store were moved or replaced: anything written after that is lost when the process
+// ends.
 import { statSync } from 'node:fs';
 
 /** The database and its log. */
@@ -12,7 +13,7 @@ export function createFileCheck(path: string, endings: readonly string[] = ENDIN
   const opened = identities(path, endings);
   return () => {
     if (identities(path, endings) === opened) return;
-    const message = 'the files of the store were moved, removed or replaced: put them back, or start the service anew';
+    const message = 'the files of the store were moved, removed or replaced: put them back, or restart the service';
     throw Object.assign(new Error(message), { code: 'ESTALE', syscall: 'stat' });
   };
 }

@@ -1,5 +1,5 @@
 // Numbers records of all kinds in one sequence, so that readers see a visitor's records in the order in which they were
-// acknowledged, whatever the clocks of the processes say (decisions 16).
+// acknowledged, regardless of the processes' clocks (decisions 16).
 import type { DatabaseSync } from 'node:sqlite';
 
 /** Use it in a transaction that holds the write lock, so that no other process assigns numbers meanwhile. */

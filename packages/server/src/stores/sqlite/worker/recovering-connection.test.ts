@@ -47,7 +47,7 @@ describe('the connection of a thread', () => {
     ['BUSY', 5],
     ['FULL', 13],
     ['CONSTRAINT', 19],
-  ])('goes on after %s', (_, code) => {
+  ])('continues after %s', (_, code) => {
     const { events, kept, ask } = keeping();
     expect(() => ask(code)).toThrow('fault');
     ask();
@@ -64,7 +64,7 @@ describe('the connection of a thread', () => {
     expect(events).toEqual(['opened', 'closed']);
   });
 
-  it('stays open while its file, maybe the only copy, is moved away', () => {
+  it('stays open while its file, perhaps the only copy, is moved away', () => {
     const { events, ask } = keeping();
     ask();
     renameSync(path, `${path}.away`);

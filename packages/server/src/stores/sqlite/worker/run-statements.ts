@@ -7,7 +7,7 @@ import { retryOnBusy } from '../retry-on-busy.ts';
 export interface Statement {
   sql: string;
   parameters: SQLInputValue[];
-  /** Whether a transaction is open: after a thread died, its successor must not go on in the middle of one. */
+  /** Whether a transaction is open: after a thread dies, its successor must not continue in the middle of one. */
   inTransaction: boolean;
 }
 

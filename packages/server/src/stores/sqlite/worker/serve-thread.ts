@@ -1,9 +1,10 @@
-// Answers requests in a worker thread, in their order. Node runs this file as it is, so it must not import a workspace package.
+// Answers requests in a worker thread, in their order. Node runs this file unchanged, so it must not import a workspace
+// package.
 import { parentPort, type Transferable } from 'node:worker_threads';
 import { faultOf } from '../sqlite-errors.ts';
 
 interface ServeOptions<Value> {
-  /** The buffers of a value that can be transferred. */
+  /** The transferable buffers of a value. */
   transferOf?: (value: Value) => Transferable[];
   /** Whether the last request closed the thread's connection. */
   wasDropped?: () => boolean;

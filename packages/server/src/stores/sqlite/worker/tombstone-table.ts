@@ -5,7 +5,7 @@ import type { KeyedHash } from '../../keyed-hash.ts';
 
 /** Use it in a transaction that holds the write lock, so that no erasure happens between lookup and write. */
 export interface StoredTombstones extends Tombstones {
-  /** Call it first in each transaction. Until somebody is erased, no visitor is looked up. */
+  /** Call it first in each transaction. Until a visitor is erased, no visitor is looked up. */
   refresh(): void;
 }
 

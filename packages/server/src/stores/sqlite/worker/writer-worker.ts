@@ -1,4 +1,4 @@
-// The one thread that writes: migrations at the start, then groups of records and the changes of everything else.
+// The one thread that writes: migrations at the start, then groups of records and all other changes.
 import type { DatabaseSync } from 'node:sqlite';
 import { type Transferable, workerData } from 'node:worker_threads';
 import type { Migrated } from '../../migrated.ts';
@@ -60,7 +60,7 @@ function connect(): Writer {
   }
 }
 
-/** Confirms nothing that was written to files which have been moved. A transaction that has begun is always ended. */
+/** Confirms nothing that was written to files which have been moved. A started transaction is always ended. */
 const inPlace = (writer: Writer): Writer => ({
   ...writer,
   commit(group) {
