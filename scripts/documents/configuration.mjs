@@ -4,7 +4,7 @@ import { environmentName, flagName } from '../../packages/server/src/ops/config.
 import { configSchema, SETTING_KEYS, settingDefault } from '../../packages/server/src/ops/config-schema.ts';
 import { SETTING_MEANINGS } from '../../packages/server/src/ops/setting-meanings.ts';
 
-const HEAD = `<!-- Made from packages/server/src/ops by "npm run docs". -->
+const HEAD = `<!-- Generated from packages/server/src/ops by "npm run docs". -->
 
 # Configuration
 

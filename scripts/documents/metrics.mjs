@@ -1,7 +1,7 @@
 // Generates docs/metrics.md from the definitions of the metrics.
 import { METRICS } from '../../packages/server/src/ops/metrics/definitions.ts';
 
-const HEAD = `<!-- Made from packages/server/src/ops/metrics/definitions.ts by "npm run docs". -->
+const HEAD = `<!-- Generated from packages/server/src/ops/metrics/definitions.ts by "npm run docs". -->
 
 # Metrics
 

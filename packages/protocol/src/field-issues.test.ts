@@ -34,7 +34,7 @@ describe('what a schema refuses', () => {
     expect(issuesOf(input)).toEqual([{ path, message }]);
   });
 
-  it('tells a value that is not an object by an empty path', () => {
+  it('reports a value that is not an object with an empty path', () => {
     expect(issuesOf('text')).toEqual([{ path: '', message: 'must be of type object' }]);
     expect(issuesOf(undefined)).toEqual([{ path: '', message: 'is missing' }]);
   });

@@ -1,4 +1,4 @@
-// Describes what a schema refuses, field by field, in words that tell how to correct it.
+// Describes what a schema refuses, field by field, in words that explain how to correct it.
 import type { z } from 'zod';
 
 export interface FieldIssue {

@@ -7,7 +7,7 @@ import { Application } from 'typedoc';
 
 const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
 
-const HEAD = `<!-- Made from packages/sdk/src by "npm run docs". -->
+const HEAD = `<!-- Generated from packages/sdk/src by "npm run docs". -->
 
 # @service/sdk: reference
 

@@ -140,12 +140,12 @@ export const ERROR_RULES = [
   }),
   ...rulesOf('7 not_delivered', {
     '502: the target of a test message did not accept it.': s.portalNotifications(
-      'notifications in the portal, over %s > send a test now, and say why it did not arrive',
+      'notifications in the portal, over %s > send a test now, and report why it did not arrive',
     ),
   }),
   ...rulesOf('7 no_engine', {
     '409: no answer engine is configured. The message names the setting.': s.portalScans(
-      'the scans of the portal, over %s > say which setting an engine needs',
+      'the scans of the portal, over %s > report which setting an engine needs',
     ),
   }),
   ...rulesOf('7 quota_exceeded', {

@@ -61,7 +61,7 @@ export const answerRoutes = {
       answers: z.array(listedAnswer),
       /** `null` if it is not known without reading all of them. */
       total: count.nullable(),
-      /** The text of the prompt that was asked for. */
+      /** The text of the prompt requested. */
       prompt: prompt.nullable(),
       next_cursor: nextCursor,
     }),

@@ -29,7 +29,7 @@ const finding = {
 const listed = z.strictObject({
   ...finding,
   quote: z.string(),
-  /** Answers that show it, at the market and engine that were asked for. */
+  /** Answers that show it, for the requested market and engine. */
   answers: count,
   engines: z.array(z.string()),
   markets: z.array(z.string()),

@@ -14,7 +14,7 @@ const scan = z.strictObject({
   state: z.enum(['running', 'succeeded', 'failed', 'canceled']),
   engines: z.array(z.string()),
   markets: z.array(z.string()),
-  /** Answers asked for, received, and failed for good. */
+  /** Answers requested, received, and finally failed. */
   total: count,
   done: count,
   failed: count,

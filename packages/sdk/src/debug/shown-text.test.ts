@@ -6,7 +6,7 @@ it('marks that change the direction are visible, and long text ends', () => {
   expect(shownText('x'.repeat(10_000))).toHaveLength(2001);
 });
 
-it('tokens are left out of JSON', () => {
+it('tokens are omitted from JSON', () => {
   const text = '{"session_token":"svc_ses_secret","nested":{"link_token":"x"},"expires_in":900}';
   expect(shownJson(text)).not.toMatch(/svc_ses_secret|"x"/);
   expect(JSON.parse(shownJson(text))).toMatchObject({ expires_in: 900 });

@@ -11,7 +11,7 @@ export function shownText(text: string): string {
   return visible.length > MAX_SHOWN ? `${visible.slice(0, MAX_SHOWN)}…` : visible;
 }
 
-/** JSON over several lines; tokens are left out. Anything else stays as it is. */
+/** JSON over several lines; tokens are omitted. Anything else stays as it is. */
 export function shownJson(text: string): string {
   try {
     return JSON.stringify(

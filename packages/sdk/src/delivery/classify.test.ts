@@ -18,7 +18,7 @@ describe('toError', () => {
     expect(toError({ status, code })).toMatchObject({ code, status, retryable: TRANSIENT.has(status) });
   });
 
-  it('tells a timeout from a network error', () => {
+  it('distinguishes a timeout from a network error', () => {
     expect(toError({ code: 'timeout' })).toMatchObject({ code: 'timeout', status: undefined, retryable: true });
     expect(toError({})).toMatchObject({ code: 'network', status: undefined, retryable: true });
   });

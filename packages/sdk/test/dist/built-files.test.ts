@@ -205,7 +205,7 @@ describe('the script in a page', () => {
     expect(page.to('session')).toHaveLength(1);
   });
 
-  it('makes a new client when it is loaded after stop()', async () => {
+  it('creates a new client when it is loaded after stop()', async () => {
     const page = openScriptPage();
     page.load(readBuilt('v1.js'), TAG);
     await page.clock.advance(100);

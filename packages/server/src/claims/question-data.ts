@@ -1,4 +1,4 @@
-// Words that mark a question, and words for what it asks. Data: add a word to extend it.
+// Words that mark a question, and words that name what it asks for. Data: add a word to extend it.
 import type { Language } from '../brands/index.ts';
 
 /** At the end, or at the beginning if the mark is omitted. */

@@ -13,7 +13,7 @@ export interface LoadShedderOptions {
   clock: Pick<Clock, 'monotonic'>;
 }
 
-/** A response that goes on for long emits it once its headers are sent, and then is in flight no longer. */
+/** A long response emits it once its headers are sent, and then no longer counts as in flight. */
 export const STREAM_STARTED = 'service:stream-started';
 
 /** Time for starting requests in one event loop turn; the others wait for the next turn. */

@@ -127,7 +127,7 @@ describe('the feed of live rows', () => {
     expect([seen().length, seen()[0], seen().at(-1)]).toEqual([50, 71, 120]);
   });
 
-  it('goes on where it was after the store failed', async () => {
+  it('continues from its position after the store failed', async () => {
     const { add, tick, watch, fail, faults } = openFeed();
     const { seen } = watch();
     await tick();

@@ -1,5 +1,5 @@
-// New rows for everyone who watches, from all processes. One loop reads the store for all of them, and only while somebody
-// watches.
+// New rows for everyone who watches, from all processes. One loop reads the store for all of them, and only while
+// someone is watching.
 import type { Timers } from '../kernel/timers.ts';
 import { isWanted, type LiveFilter, type LiveRow, laterOf, receivedAt } from './live-row.ts';
 import type { LivePosition, LiveStore } from './ports.ts';
@@ -9,7 +9,7 @@ export interface LiveBatch {
   rows: LiveRow[];
   /** Rows that came too fast to show. */
   skipped: number;
-  /** Whoever continues after it misses nothing. */
+  /** A reader that continues after it misses nothing. */
   position: LivePosition;
 }
 

@@ -1,4 +1,5 @@
-// `POST /mcp`: Streamable HTTP by the official SDK, behind the checks of Host, Origin, token and quota (decisions 11).
+// `POST /mcp`: Streamable HTTP with the official SDK, behind the checks of Host, Origin, token and quota (decisions
+// 11).
 import type { AuthInfo, Server } from '@modelcontextprotocol/server';
 import { MAX_RPC_BATCH, MAX_RPC_BODY_BYTES, type TokenScope } from '@service/protocol/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

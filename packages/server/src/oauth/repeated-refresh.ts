@@ -1,5 +1,6 @@
-// A refresh token that is sent again within a minute gets the first answer again (decisions 11): two windows sent it, or the
-// answer was lost. Every process may make an answer, and the one stored first is sent to all, so no process waits for another.
+// A refresh token that is sent again within a minute gets the first answer again (decisions 11): two windows sent it,
+// or the answer was lost. Every process may create an answer, and the one stored first is sent to all, so no process
+// waits for another.
 import { z } from 'zod';
 import type { Clock, Ids } from '../kernel/clock.ts';
 import { keyOf, REPEAT_MS } from './artifact-adapter.ts';
@@ -28,7 +29,7 @@ interface AnsweredContext {
   body: unknown;
 }
 
-/** Runs after the provider has made its answer, before it is sent. */
+/** Runs after the provider has created its answer, before it is sent. */
 export function repeatedRefresh(deps: RepeatedRefreshDeps): (ctx: AnsweredContext) => Promise<void> {
   return async (ctx) => {
     const used = ctx.oidc?.entities.RotatedRefreshToken;

@@ -36,7 +36,7 @@ const NO_VENDORS = {
 };
 
 describe('settings', () => {
-  it('have a default for all that can have one', () => {
+  it('have defaults wherever possible', () => {
     expect(load()).toEqual({
       store: 'sqlite:./data/service.db',
       host: '127.0.0.1',

@@ -45,6 +45,6 @@ describe('the secret beside the store', () => {
   it('is refused if truncated', async () => {
     await resolveSecrets(settings(), systemIds);
     writeFileSync(file(), 'short\n');
-    await expect(resolveSecrets(settings(), systemIds)).rejects.toThrow(/holds less than 32 characters/);
+    await expect(resolveSecrets(settings(), systemIds)).rejects.toThrow(/contains fewer than 32 characters/);
   });
 });

@@ -30,7 +30,7 @@ async function readSecret(path: string): Promise<string | undefined> {
   });
   if (text === undefined || text.trim().length >= MIN_SECRET_CHARACTERS) return text?.trim();
   throw new DomainError('invalid_settings', {
-    message: `${path} holds less than ${MIN_SECRET_CHARACTERS} characters: remove it to create a new secret, or set SERVICE_SECRET`,
+    message: `${path} contains fewer than ${MIN_SECRET_CHARACTERS} characters: remove it to create a new secret, or set SERVICE_SECRET`,
   });
 }
 

@@ -6,7 +6,7 @@ import type { RetentionMarks } from './ports.ts';
 export interface DueRecord {
   /** Such as `visits`. */
   kind: string;
-  /** When it was received or asked for. */
+  /** When it was received or requested. */
   at: number;
   /** The retention of its kind, in days. */
   days: number;

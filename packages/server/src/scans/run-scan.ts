@@ -70,7 +70,7 @@ interface Run {
 /** An engine's state in a run. */
 interface EngineState {
   retrying: RetryingEngine;
-  /** Set once the engine cannot answer any more: the remaining questions fail with this reason, without being asked. */
+  /** Set once the engine cannot answer anymore: the remaining questions fail with this reason, without being asked. */
   closed: EngineError | undefined;
 }
 

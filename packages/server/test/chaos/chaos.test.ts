@@ -20,7 +20,7 @@ it.each(SCENARIOS)(
       longestMs: 800,
     });
     expect(verdict).toMatchObject({ lost: 0, doubled: 0, refused: 0, miscounted: 0 });
-    // How many more there are is a matter of the machine.
+    // How many more kills there are depends on the machine.
     expect(verdict.acknowledged).toBeGreaterThanOrEqual(CLIENTS);
   },
   180_000,

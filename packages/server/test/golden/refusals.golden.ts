@@ -5,7 +5,7 @@ import { addBrandOfOwn, type GoldenScene, SISTER } from './showcase-scene.ts';
 const ENGINES = 'must be one of openai, gemini, perplexity, claude, grok, mistral';
 const invalid = (path: string, message: string) => ({ code: 'invalid_params', issues: [{ path, message }] });
 
-/** Of the showcase: a tool, its arguments, and the issue. */
+/** Refused calls on the showcase: a tool, its arguments, and the issue. */
 const INVALID: [tool: string, args: object, path: string, message: string][] = [
   ['get_brand_overview', { engine: 'altavista' }, 'engine', `${ENGINES}, bing`],
   ['get_brand_discoverability', { engine: 'altavista' }, 'engine', `${ENGINES}, bing`],

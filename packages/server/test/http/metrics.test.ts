@@ -191,7 +191,7 @@ describe('/metrics', () => {
     expect(quiet.logs.join('')).not.toContain('metrics');
   });
 
-  it('takes the next free port of the range, and says which port is taken', async () => {
+  it('takes the next free port of the range, and reports the taken port', async () => {
     const taken = Number(new URL(service.metricsUrl ?? '').port);
     await expect(
       startTestService({ settings: { metrics: { host: '127.0.0.1', ports: [taken, taken] } } }),

@@ -48,7 +48,7 @@ describe.each(ENGINES)('attribution in the portal, over %s', (engine) => {
     expect(answer.installs).toContain(reporting.install.id);
   });
 
-  it('is of the days and the install that are asked for', async () => {
+  it('covers the requested days and install', async () => {
     const day = dayOf(now - 40 * DAY_MS);
     expect(await (await read(`?since=${day}&until=${day}`)).json()).toMatchObject({ totals: { visits: 1 } });
     expect(await (await read('?install=other')).json()).toMatchObject({ rows: [] });

@@ -76,7 +76,7 @@ describe.each(ENGINES)('installs in the portal, over %s', (engine) => {
     expect(await shown(id)).toEqual({ ...before, ...change, active: true, session_epoch: 1 });
   });
 
-  it('refuse to change their mode, and say what else is wrong', async () => {
+  it('refuse to change their mode, and report other errors', async () => {
     const id = await make();
     expect(await codeOf(await owner.portal('PATCH', `${installs()}/${id}`, { mode: 'shadow' }))).toEqual([
       422,

@@ -186,7 +186,7 @@ describe.each(ENGINES)('Live, over %s', (engine) => {
       expect(row).toMatchObject({ fault, status: answer.status, code, install_id: install.id });
     });
 
-    it('says which property has a bad name, or that they are wrong otherwise', async () => {
+    it('names the property with an invalid name, or reports another fault', async () => {
       const install = await newInstall();
       const { session_token: token } = JSON.parse(await (await visit(install)).text());
       await sendTo(scene.here.url, actionRequest(install.id, token, { body: { properties: { userEmail: 'x' } } }));
@@ -338,7 +338,7 @@ describe.each(ENGINES)('Live, over %s', (engine) => {
       expect(new Set(seen).size).toBe(seen.length);
     });
 
-    it('shows a sample of what comes too fast, and says how much it left out', async () => {
+    it('shows a sample of a fast stream, and reports how much was omitted', async () => {
       const install = await newInstall();
       await using events = await stream(install, { query: '?kind=visit' });
       await events.next('beat');

@@ -50,7 +50,7 @@ describe.each(ENGINES)('notifications in the portal, over %s', (engine) => {
     for (const body of bodies) expect((await owner.portal('POST', path(), body)).status).toBe(422);
   });
 
-  it('send a test now, and say why it did not arrive', async () => {
+  it('send a test now, and report why it did not arrive', async () => {
     await using receiver = await startReceiver();
     const { target_id: id } = await add(receiver.url);
     expect((await owner.portal('POST', path(`/${id}/test`), {})).status).toBe(204);

@@ -29,7 +29,7 @@ describe.each(ENGINES)('privacy in the portal, over %s', (engine) => {
     });
   });
 
-  it('exports what is kept of a visitor, erases it, and says how much that was', async () => {
+  it('exports a visitor’s data, erases it, and reports how much there was', async () => {
     expect(await (await post('export', visitorId)).json()).toMatchObject({
       visitor_id: visitorId,
       is_complete: true,
@@ -39,7 +39,7 @@ describe.each(ENGINES)('privacy in the portal, over %s', (engine) => {
     expect(await (await post('export', visitorId)).json()).toMatchObject({ records: [] });
   });
 
-  it('refuses what is no visitor ID', async () => {
+  it('refuses an invalid visitor ID', async () => {
     for (const what of ['export', 'erase']) expect((await post(what, 'Ada')).status).toBe(422);
   });
 });

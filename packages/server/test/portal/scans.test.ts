@@ -27,7 +27,7 @@ describe.each(ENGINES)('the scans of the portal, over %s', (engine) => {
     return { ...made, stores, call };
   }
 
-  it('say which setting an engine needs', async () => {
+  it('report which setting an engine needs', async () => {
     const { call } = await brand();
     const { engines, markets, plan, schedule } = await call('GET', '');
     expect(engines).toContainEqual({ name: 'openai', ready: false, chosen: false, setting: 'SERVICE_OPENAI_KEY' });

@@ -169,7 +169,7 @@ describe.each(ENGINES)('visibility in the portal, over %s', (engine) => {
     expect((await read('GET /brands/:brand/answers/:answer', '', listed?.id)).text).toBeNull();
   });
 
-  it('says what can be chosen, also before the first scan', async () => {
+  it('lists the choices, even before the first scan', async () => {
     expect(await read('GET /brands/:brand/visibility/choices', '')).toMatchObject({
       engines: expect.arrayContaining(['one', 'two']),
       product_lines: [{ name: 'Deskline', skus: ['D-100', 'D-200'] }, { name: 'Chairline' }],

@@ -1,4 +1,4 @@
-// What browser collection relies on, whichever engine keeps the records (decisions 2 "Exactly once").
+// What browser collection relies on, on every engine (decisions 2 "Exactly once").
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rounds } from '../../../../test/support/test-depth.ts';

@@ -29,7 +29,7 @@ describe('the answers behind a figure', () => {
   });
 });
 
-it('an address is read back as it was written, and what means nothing is left out', () => {
+it('an address is read back unchanged, and unknown values are dropped', () => {
   const search = { days: 7, branded: false, prompt: 'p', subject: 'domain' as const, name: 'a.example' };
   expect(answerSearch(search)).toEqual(search);
   expect(answerSearch({ subject: 'sku' })).toEqual({});

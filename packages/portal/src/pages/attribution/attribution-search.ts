@@ -3,7 +3,7 @@
 export const METRICS = ['visits', 'visitors', 'actions', 'confirmed', 'reversed'] as const;
 export type Metric = (typeof METRICS)[number];
 
-/** What a default stands for is left out of the address. */
+/** Default values are omitted from the address. */
 export interface AttributionSearch {
   /** The last so many days; 30 if neither it nor `since` is given. */
   days?: number;
@@ -41,7 +41,7 @@ const dayIn = (search: Search, name: string): string | undefined => {
   return isDay ? text : undefined;
 };
 
-/** Whatever an address says; what means nothing is left out. */
+/** Accepts any address; unknown values are dropped. */
 export function attributionSearch(search: Search): AttributionSearch {
   const [since, until] = [dayIn(search, 'since'), dayIn(search, 'until')];
   const hasPeriod = since !== undefined && until !== undefined && since <= until;

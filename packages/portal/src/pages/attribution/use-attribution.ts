@@ -16,7 +16,7 @@ export function useAttribution() {
     search,
     /** Days and install, as the API takes them. */
     query: { ...periodOf(search, Date.now()), ...(install !== undefined && { install }) },
-    /** Of filters. `undefined` takes one away. */
+    /** Of filters. `undefined` removes one. */
     change: (change: Change) =>
       void navigate({ search: given({ ...search, ...change }), replace: true, resetScroll: false }),
     /** Of what is open, so that the browser's Back closes it again. */

@@ -6,7 +6,7 @@ it('keeps the filters of an address', () => {
   expect(findingSearch(search)).toEqual(search);
 });
 
-it('leaves out the default and what is no filter', () => {
+it('omits the default and unknown filters', () => {
   expect(findingSearch({ state: 'open', severity: 'urgent', kind: 7, market: 'FR', engine: '', page: '2' })).toEqual(
     {},
   );

@@ -1,4 +1,4 @@
-// The filters of the inbox as they stand in the address bar. Pure.
+// The filters of the inbox in the address bar. Pure.
 
 export const STATES = ['open', 'fixed', 'dismissed'] as const;
 export const SEVERITIES = ['critical', 'high', 'medium', 'low'] as const;
@@ -15,7 +15,7 @@ export interface FindingSearch {
   engine?: string;
 }
 
-/** Whatever an address says; what is no filter is left out. */
+/** Accepts any address; unknown filters are dropped. */
 export function findingSearch(search: Record<string, unknown>): FindingSearch {
   const found: FindingSearch = {};
   const state = (['fixed', 'dismissed'] as const).find((one) => one === search.state);

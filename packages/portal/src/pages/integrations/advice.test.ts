@@ -19,7 +19,7 @@ const INSTALL: Install = {
   last_30_days: { visits: 0, actions: 0, confirmed: 0 },
 };
 
-it('an install that is switched off is the reason for everything', () => {
+it('an inactive install is the reason for everything', () => {
   for (const step of STEPS) {
     expect(adviceFor(step, { ...INSTALL, active: false }, setup)).toEqual({ text: setup.off, isBlocked: true });
   }

@@ -9,7 +9,7 @@ export type Step = (typeof STEPS)[number];
 
 export interface Advice {
   text: string;
-  /** Nothing can arrive until somebody acts here in the portal. */
+  /** Nothing can arrive until someone acts in the portal. */
   isBlocked: boolean;
 }
 

@@ -1,4 +1,4 @@
-// The settings of an install that people type, for creating and editing.
+// The settings of an install that users enter, for creating and editing.
 import { TextField } from '../../components/text-field.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import type { Install } from './install.ts';

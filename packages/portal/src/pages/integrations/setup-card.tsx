@@ -6,7 +6,7 @@ import { adviceFor, STEPS, type Step } from './advice.ts';
 import { type Install, installName } from './install.ts';
 import { StateBadge } from './install-table.tsx';
 
-/** Three steps that turn green as their first record comes in; until then each says what to do. */
+/** Three steps that turn green when their first record arrives; until then each explains what to do. */
 export function SetupCard({ install }: { install: Install }) {
   const { integrations: texts } = useTexts();
   return (

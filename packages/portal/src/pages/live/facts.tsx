@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Names and values; what has no value is left out. */
+/** Names and values; entries without a value are omitted. */
 export const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => (
   <dl className="facts">
     {facts

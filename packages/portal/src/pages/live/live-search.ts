@@ -1,4 +1,4 @@
-// The filters of the live view, and the row that is open, as they stand in the address bar. Pure.
+// The filters of the live view, and the open row, in the address bar. Pure.
 
 export const OUTCOMES = ['accepted', 'refused'] as const;
 export const KINDS = ['visit', 'action', 'event'] as const;
@@ -13,7 +13,7 @@ export interface LiveSearch extends LiveFilters {
   row?: string;
 }
 
-/** Whatever an address says; what is no filter is left out. */
+/** Accepts any address; unknown filters are dropped. */
 export function liveSearch(search: Record<string, unknown>): LiveSearch {
   const found: LiveSearch = {};
   const outcome = OUTCOMES.find((one) => one === search.outcome);

@@ -10,7 +10,7 @@ import { changeRows, startRows } from './rows.ts';
 
 export type FirstPage = Answer<'GET /brands/:brand/live'>;
 
-/** Read anew whenever the page or its filters change. */
+/** Read again whenever the page or its filters change. */
 export const useFirstPage = (brand: string, filters: LiveFilters) =>
   useQuery({
     ...read('GET /brands/:brand/live', { params: { brand }, query: filters }),

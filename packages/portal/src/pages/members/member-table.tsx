@@ -75,7 +75,7 @@ interface MemberProps {
   isSelf: boolean;
 }
 
-/** One's own access has changed: everything is asked for again. */
+/** The user's own access has changed: everything is refetched. */
 const reload = (): void => window.location.assign('/');
 
 function RolePicker({ tenant, member: { email, role }, isSelf }: MemberProps) {

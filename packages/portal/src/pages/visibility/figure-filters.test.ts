@@ -15,7 +15,7 @@ it('reads every filter of an address', () => {
   });
 });
 
-it('leaves out what is no filter, and what is the default', () => {
+it('omits unknown filters and the default', () => {
   expect(
     filtersIn({
       days: 12,

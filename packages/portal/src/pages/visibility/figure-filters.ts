@@ -1,9 +1,9 @@
-// The filters of figures as they stand in the address bar, and as the API takes them. Pure.
+// The filters of figures in the address bar, and in the form that the API accepts. Pure.
 
 export const MEASURES = ['mention_rate', 'share_of_voice', 'sentiment', 'average_position', 'citation_share'] as const;
 export type MeasureId = (typeof MEASURES)[number];
 
-/** What a default stands for is left out of the address. */
+/** Default values are omitted from the address. */
 export interface FigureFilters {
   /** The last so many days; 30 if neither it nor `since` is given. */
   days?: number;
@@ -41,7 +41,7 @@ export function textIn(search: Search, name: string): string | undefined {
 const isDay = (text: string | undefined): text is string =>
   text !== undefined && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
 
-/** Whatever an address says; what is no filter is left out. */
+/** Accepts any address; unknown filters are dropped. */
 export function filtersIn(search: Search): FigureFilters {
   const filters: FigureFilters = {};
   const [since, until] = [textIn(search, 'since'), textIn(search, 'until')];

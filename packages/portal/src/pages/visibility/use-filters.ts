@@ -15,7 +15,7 @@ export function useFilters() {
   return {
     brand,
     search,
-    /** `undefined` takes a filter away. */
+    /** `undefined` removes a filter. */
     change: (change: { [Name in keyof VisibilitySearch]: VisibilitySearch[Name] | undefined }) =>
       void navigate({ search: withoutNothing({ ...search, ...change }), replace: true, resetScroll: false }),
     reset: () =>

@@ -11,7 +11,7 @@ export interface RecordFile {
    * Resolves when the bytes are on disk, in the file that readers see. If the disk fails, a partial write is removed.
    */
   append(bytes: Buffer): Promise<void>;
-  /** Nothing can be appended any more: the file was moved, or a partial write could not be removed. */
+  /** Nothing can be appended anymore: the file was moved, or a partial write could not be removed. */
   readonly isBroken: boolean;
   /** Gives the file its final name; an empty one is removed. */
   finish(): Promise<void>;

@@ -53,7 +53,7 @@ export async function startEmbeddedProvider(options: EmbeddedProviderOptions): P
   return { issuer, clientId: CLIENT_ID, clientSecret, close: () => closeServer(server) };
 }
 
-/** Each login starts anew: a refused address must not be sent again without asking. */
+/** Each login starts from the beginning: a refused address must not be sent again without asking. */
 function forgetSession({ headers }: IncomingMessage): void {
   headers.cookie = headers.cookie?.replaceAll(/dev_session(?:\.sig)?=[^;]*;? ?/g, '');
 }

@@ -50,7 +50,7 @@ function leftOut(reading: Reading, statement: Statement, at: number): Finding[] 
   return [fact ? compared(fact, false, unknown, true) : unknown];
 }
 
-/** No word says that they work together; a true claim may still be recognised, as in "X listens to Alexa". */
+/** No word says that they work together; a true claim may still be recognized, as in "X listens to Alexa". */
 function saidWithoutWords(
   reading: Reading,
   statement: Statement,

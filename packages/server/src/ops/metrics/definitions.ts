@@ -1,4 +1,4 @@
-// Every metric of the service: name, type, labels and meaning. docs/metrics.md is made from this table.
+// Every metric of the service: name, type, labels and meaning. docs/metrics.md is generated from this table.
 
 export interface MetricDefinition {
   name: string;

@@ -18,9 +18,9 @@ interface Target {
 
 /**
  * Every transaction that adds records holds a shared lock before it takes its first number, until after its commit is
- * visible. So when everyone who held that lock just after the last number was read has released it, no record up to that
- * number will appear any more. Unlike a snapshot's horizon, this waits for records only: a long transaction on another
- * table or database delays nobody.
+ * visible. So when everyone who held that lock just after the last number was read has released it, no record up to
+ * that number will appear further. Unlike a snapshot's horizon, this waits for records only: a long transaction on
+ * another table or database delays nobody.
  *
  * Waits briefly for running transactions; one that hangs leaves the result unchanged.
  */

@@ -141,7 +141,7 @@ async function connectOnce(
   } catch (error) {
     await client.end().catch(() => {});
     const isTimeout = TIMEOUTS.includes(rejectedParameter(error) ?? '');
-    // A pooler names one refused timeout at a time, so all of them are left out.
+    // A pooler names one refused timeout at a time, so all of them are omitted.
     if (!isTimeout || asked.idle_in_transaction_session_timeout === undefined) throw error;
     servers.omitTimeouts();
     return connectOnce(servers, config, verify);

@@ -5,8 +5,8 @@ const LENGTH = 260;
 const BEFORE = 80;
 
 /**
- * Whitespace is folded, bold marks are left out; no character is cut in two. @param at where the subject of the list is, in
- * UTF-16 units
+ * Whitespace is folded, bold marks are dropped; no character is cut in two. @param at where the subject of the list is,
+ * in UTF-16 units
  */
 export function excerptOf(text: string, at = 0): string {
   const start = at <= BEFORE ? 0 : wordStart(text, at - BEFORE);

@@ -1,4 +1,4 @@
-// From visits to what they led to and back, whichever engine keeps them.
+// From visits to their results and back, on every engine.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { traceEvent, traceVisit } from '../../../src/attribution/index.ts';
@@ -68,7 +68,7 @@ export function traceContract(newStore: NewStore): void {
       expect(isComplete).toBe(true);
     });
 
-    it('are those of one install if it is asked for', async () => {
+    it('are limited to one install on request', async () => {
       const second = await reportTo(stores, { brandId: brandId() });
       await recorded(visit(start));
       await second.record(visit(start + 1));
@@ -77,7 +77,7 @@ export function traceContract(newStore: NewStore): void {
       expect(records.map(({ at }) => at)).toEqual([start + 1]);
     });
 
-    it('say that there are more than were asked for', async () => {
+    it('report that there are more than requested', async () => {
       await recorded(visit(start), visit(start + 1), visit(start + 2));
       const { records, isComplete } = await stores.trace.visitsOf(asked({ limit: 2 }));
       expect([records.map(({ at }) => at), isComplete]).toEqual([[start + 2, start + 1], false]);

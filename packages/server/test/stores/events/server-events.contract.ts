@@ -1,4 +1,4 @@
-// What server events rely on, whichever engine keeps them (decisions 4 "Idempotency").
+// What server events rely on, on every engine (decisions 4 "Idempotency").
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rounds } from '../../../../../test/support/test-depth.ts';

@@ -277,6 +277,6 @@ interface FindingChangeTable {
   cause: ChangeCause;
   reason: DismissReason | null;
   note: string | null;
-  /** Whoever changed it in the portal. */
+  /** The user who changed it in the portal. */
   user_id: string | null;
 }

@@ -45,7 +45,7 @@ export async function backUpSqlite(path: string, file: string, ids: Pick<Ids, 'r
   }
 }
 
-/** Reads a snapshot: writers do not wait and do not change it. Free pages are left out. */
+/** Reads a snapshot: writers do not wait and do not change it. Free pages are omitted. */
 function copyInto(path: string, draft: string): number {
   const db = openConnection({ path });
   try {
