@@ -18,25 +18,35 @@ export function CurrentPlan({ tenant, plan, isOwner }: CurrentPlanProps) {
   return (
     <Card title={texts.current}>
       <p className="plan-name">{texts.names[plan.plan]}</p>
-      <dl className="facts">
-        <dt>{texts.prompts}</dt>
-        <dd>
-          {plan.extra_prompts > 0 && terms.sells_prompts
-            ? texts.promptsWithExtra(prompts, formats.number(plan.extra_prompts))
-            : prompts}
-        </dd>
-        <dt>{texts.engines}</dt>
-        <dd>{formats.number(terms.engines)}</dd>
-        <dt>{texts.brands}</dt>
-        <dd>
-          {terms.brands === null
-            ? texts.used(formats.number(plan.brands_used))
-            : texts.brandsUsed(formats.number(plan.brands_used), formats.number(terms.brands))}
-        </dd>
-        <dt>{texts.competitors}</dt>
-        <dd>{limitText(terms.competitors, texts, formats)}</dd>
-        <dt>{texts.autoScan}</dt>
-        <dd>{texts.schedules[terms.auto_scan ?? 'none']}</dd>
+      <dl className="plan-facts">
+        <div>
+          <dt>{texts.prompts}</dt>
+          <dd>
+            {plan.extra_prompts > 0 && terms.sells_prompts
+              ? texts.promptsWithExtra(prompts, formats.number(plan.extra_prompts))
+              : prompts}
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.engines}</dt>
+          <dd>{formats.number(terms.engines)}</dd>
+        </div>
+        <div>
+          <dt>{texts.brands}</dt>
+          <dd>
+            {terms.brands === null
+              ? texts.used(formats.number(plan.brands_used))
+              : texts.brandsUsed(formats.number(plan.brands_used), formats.number(terms.brands))}
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.competitors}</dt>
+          <dd>{limitText(terms.competitors, texts, formats)}</dd>
+        </div>
+        <div>
+          <dt>{texts.autoScan}</dt>
+          <dd>{texts.schedules[terms.auto_scan ?? 'none']}</dd>
+        </div>
       </dl>
       {isOwner && terms.sells_prompts && <BuyPrompts tenant={tenant} />}
     </Card>

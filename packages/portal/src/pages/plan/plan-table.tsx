@@ -98,7 +98,7 @@ function ChooseButton({ tenant, plan }: { tenant: string; plan: Terms['plan'] })
   const name = texts.names[plan];
   return (
     <>
-      <Button aria-label={texts.chooseName(name)} onPress={() => setAsking(true)}>
+      <Button aria-label={texts.chooseLabel(name)} onPress={() => setAsking(true)}>
         {texts.choose}
       </Button>
       <ConfirmDialog

@@ -40,7 +40,7 @@ function UnitMeter({ unit }: { unit: PlanAnswer['units'][number] }) {
       />
       {unit.included !== null && (
         <p className="muted">
-          {texts.resets(formats.day(unit.resets_at.slice(0, 10)))}.{' '}
+          {texts.resets(formats.day(unit.resets_at.slice(0, 10)))}{' '}
           {unit.overage_cents === null ? texts.stopsBeyond : texts.priceBeyond(formats.money(unit.overage_cents))}
         </p>
       )}

@@ -18,7 +18,7 @@ export const plan: Catalog['plan'] = {
   units: { scan: 'Scans', finding: 'Befunde', fix: 'Korrekturen' },
   usedOf: (used, included) => `${used} von ${included}`,
   used: (used) => `${used}, unbegrenzt`,
-  resets: (day) => `Beginnt neu am ${day}`,
+  resets: (day) => `Beginnt neu am ${day}.`,
   priceBeyond: (price) => `Jede weitere Einheit kostet ${price}.`,
   stopsBeyond: 'Ist das Kontingent verbraucht, werden Scans bis zum Neubeginn abgelehnt.',
   overage: (count, price) => `${count} über dem Tarif: ${price}`,
@@ -33,6 +33,7 @@ export const plan: Catalog['plan'] = {
   compare: 'Alle Tarife',
   plan: 'Tarif',
   choose: 'Wählen',
+  chooseLabel: (name) => `Wählen: ${name}`,
   chooseName: (name) => `Zu ${name} wechseln`,
   changeQuestion: (name) => `Zu ${name} wechseln?`,
   changeText:

@@ -16,7 +16,7 @@ export const plan = {
   units: { scan: 'Scans', finding: 'Findings', fix: 'Fixes' },
   usedOf: (used: string, included: string) => `${used} of ${included}`,
   used: (used: string) => `${used}, no limit`,
-  resets: (day: string) => `Starts again on ${day}`,
+  resets: (day: string) => `Starts again on ${day}.`,
   priceBeyond: (price: string) => `Each further one costs ${price}.`,
   stopsBeyond: 'At the limit, scans are refused until it starts again.',
   overage: (count: string, price: string) => `${count} beyond the plan: ${price}`,
@@ -30,6 +30,7 @@ export const plan = {
   compare: 'All plans',
   plan: 'Plan',
   choose: 'Choose',
+  chooseLabel: (name: string) => `Choose: ${name}`,
   chooseName: (name: string) => `Change to ${name}`,
   changeQuestion: (name: string) => `Change to ${name}?`,
   changeText:

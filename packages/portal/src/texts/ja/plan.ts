@@ -18,7 +18,7 @@ export const plan: Catalog['plan'] = {
   units: { scan: 'スキャン', finding: '検出', fix: '修正案' },
   usedOf: (used, included) => `${used} / ${included}`,
   used: (used) => `${used}（無制限）`,
-  resets: (day) => `${day}にリセット`,
+  resets: (day) => `${day}にリセットされます。`,
   priceBeyond: (price) => `超過分は 1 件につき ${price} です。`,
   stopsBeyond: '上限に達すると、リセットされるまでスキャンは実行できません。',
   overage: (count, price) => `超過 ${count} 件：${price}`,
@@ -32,6 +32,7 @@ export const plan: Catalog['plan'] = {
   compare: 'プラン一覧',
   plan: 'プラン',
   choose: '選択',
+  chooseLabel: (name) => `選択：${name}`,
   chooseName: (name) => `${name} に変更`,
   changeQuestion: (name) => `${name} に変更しますか？`,
   changeText:
