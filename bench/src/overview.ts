@@ -106,7 +106,7 @@ async function measureQuestions(engine: string, stores: Stores, reads: number): 
       atMost(`${engine}_${name}_p50_ms`, shareOf(quietest, 0.5), LIMIT_MS),
       atMost(`${engine}_${name}_p99_ms`, shareOf(quietest, 0.99), LIMIT_MS),
     ];
-    // Of this process: all memory with SQLite, only the client's part with PostgreSQL.
+    // The memory of this process: everything with SQLite, only the client's part with PostgreSQL.
     const all = { p50_ms: shareOf(times, 0.5), p99_ms: shareOf(times, 0.99), cpu_ms: (user + system) / 1000 / reads };
     console.log(JSON.stringify({ engine, question: name, quietest: valuesOf(found), all }));
     if (PROMISED.includes(name)) verdicts.push(...found);

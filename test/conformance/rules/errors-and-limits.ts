@@ -159,7 +159,7 @@ export const ERROR_RULES = [
     ),
   }),
   ...rulesOf('7 body_too_large', {
-    '413: a server event is larger than 64 KiB.': s.serverEvents('the boundary of > the size: 64 KiB are within'),
+    '413: a server event is larger than 64 KiB.': s.serverEvents('the boundary of > the size: 64 KiB are allowed'),
   }),
   ...rulesOf('7 unsupported_media_type', {
     '415: the body is not JSON in UTF-8.': s.serverEvents(

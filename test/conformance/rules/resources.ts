@@ -114,7 +114,7 @@ export const RESOURCE_RULES = [
     'Each field stays within its limits.': [
       ...s.serverEvents(
         'the boundary of > %s: %j is within, %j is not',
-        'the boundary of > event_handle: 255 characters are within',
+        'the boundary of > event_handle: 255 characters are allowed',
       ),
       ...s.eventRules('a server event > has 1 to %2$d characters of any width in %1$s'),
     ],

@@ -14,7 +14,7 @@ function open(): void {
     isDue = false;
     panel.update(log.requests);
   };
-  /** Many changes are drawn once. */
+  /** Several changes cause a single redraw. */
   const log = createRequestLog(() => {
     if (!isDue) requestAnimationFrame(update);
     isDue = true;

@@ -90,7 +90,7 @@ const compare = (a: SubjectEvent, b: SubjectEvent): number =>
 
 /**
  * Maps each reversal of one connection, handle and subject to the confirmed event that it cancels (the latest earlier
- * one not yet cancelled), or `null`.
+ * one not yet canceled), or `null`.
  */
 export function matchReversals(events: readonly SubjectEvent[]): Map<number, number | null> {
   const open: number[] = [];

@@ -14,7 +14,7 @@ export interface BrandScope {
 
 export type Resolved =
   | { found: Brand }
-  /** `near`: those with a similarly spelt name, if none matches. */
+  /** `near`: those with a similarly spelled name, if none matches. */
   | { candidates: Brand[]; near: Brand[] };
 
 /** What a caller reads about an unknown brand. `near` names those with similar names, or is empty. */

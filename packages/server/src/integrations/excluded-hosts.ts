@@ -4,7 +4,7 @@ import { DomainError, type Issue } from '../kernel/domain-error.ts';
 /** Labels of letters of any script, digits and hyphens: the URL parser would silently repair anything else. */
 const HOST_FORM = /^[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)*$/u;
 
-/** Normalised, without duplicates. Throws `DomainError` `invalid_input` that names each invalid one. */
+/** Normalized, without duplicates. Throws `DomainError` `invalid_input` that names each invalid one. */
 export function parseExcludedHosts(hosts: readonly string[]): string[] {
   const parsed = hosts.map((text) => ({ text, host: normaliseHost(text) }));
   const issues = parsed.flatMap(({ text, host }): Issue[] =>

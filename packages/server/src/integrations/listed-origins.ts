@@ -1,4 +1,4 @@
-// Parses a list of origins, normalised before it is stored (decisions 1, Origins). Pure.
+// Parses a list of origins, normalized before it is stored (decisions 1, Origins). Pure.
 import { DomainError, type Issue } from '../kernel/domain-error.ts';
 import { normaliseOrigin, ORIGIN_FAULTS, type OriginRules } from './origin-policy.ts';
 

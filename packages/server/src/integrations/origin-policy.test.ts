@@ -57,7 +57,7 @@ describe('an Origin header', () => {
     expect(parseOrigin(header, live)).toBeNull();
   });
 
-  it('is well-formed only if it equals its own serialisation', () => {
+  it('is well-formed only if it equals its own serialization', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -146,7 +146,7 @@ describe('a configured origin', () => {
     expect(normaliseOrigin('http://LocalHost:3000/', dev)).toEqual({ ok: true, value: 'http://localhost:3000' });
   });
 
-  it('is a well-formed header once normalised, and normalising is idempotent', () => {
+  it('is a well-formed header once normalized, and normalizing is idempotent', () => {
     fc.assert(
       fc.property(
         fc.oneof(

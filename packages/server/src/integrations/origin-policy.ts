@@ -25,8 +25,8 @@ const hasAdmittedScheme = (url: URL, { dev }: OriginRules): boolean =>
   url.protocol === 'https:' || (dev && url.protocol === 'http:' && isLoopbackHost(url.hostname));
 
 /**
- * An `Origin` header, compared raw: it is well-formed only if it equals its own serialisation, because the parser would
- * normalise user info, tabs, letter case and short addresses into a valid origin. @returns the origin, or `null` if the
+ * An `Origin` header, compared raw: it is well-formed only if it equals its own serialization, because the parser would
+ * normalize user info, tabs, letter case and short addresses into a valid origin. @returns the origin, or `null` if the
  * header is missing or malformed (403 `origin_not_allowed`, Spec 7)
  */
 export function parseOrigin(header: string | undefined, rules: OriginRules): string | null {
@@ -38,7 +38,7 @@ export function parseOrigin(header: string | undefined, rules: OriginRules): str
 const ORIGIN_FORM = /^[a-z][a-z0-9+.-]*:\/\/[^\s/\\?#@\p{Cc}]+\/?$/iu;
 
 /**
- * An origin as a person writes it, normalised to the form that `parseOrigin` compares (accepts
+ * An origin as a person writes it, normalized to the form that `parseOrigin` compares (accepts
  * `https://Bücher.Example/`).
  */
 export function normaliseOrigin(text: string, rules: OriginRules): Result<string, OriginFault> {
@@ -57,7 +57,7 @@ export function allowsOrigin(listed: readonly string[] | null, origin: string, m
   return mode === 'measurement' && listed.some((parent) => isSubdomain(origin, parent));
 }
 
-/** Both are serialised origins, so everything after `://` is the host and a non-default port. */
+/** Both are serialized origins, so everything after `://` is the host and a non-default port. */
 function isSubdomain(origin: string, parent: string): boolean {
   const hostStart = parent.indexOf('://') + 3;
   return origin.startsWith(parent.slice(0, hostStart)) && origin.endsWith(`.${parent.slice(hostStart)}`);

@@ -10,9 +10,9 @@ export interface Install {
   /** Tells the installs of a brand apart for its people; `null` if nobody named it. */
   name: string | null;
   mode: SessionMode;
-  /** Normalised origins, or `null` if any valid origin may report (Spec 2.2). */
+  /** Normalized origins, or `null` if any valid origin may report (Spec 2.2). */
   reportingOrigins: string[] | null;
-  /** Normalised origins for identity exchange, or `null` (Spec 2.2). */
+  /** Normalized origins for identity exchange, or `null` (Spec 2.2). */
   allowedOrigins: string[] | null;
   /** Hosts that only forward visitors, such as payment pages (decisions 9). */
   referralExclusions: string[];

@@ -65,7 +65,7 @@ describe('a change of an install', () => {
     expect(elapsed()).toBe(5000);
   });
 
-  it('saves normalised origins, or nothing if one is invalid', async () => {
+  it('saves normalized origins, or nothing if one is invalid', async () => {
     const { update, changes } = scene({ appliedAfterMs: 0 });
     await update({ id: INSTALL.id, reportingOrigins: ['https://Shop.Example/'], allowedOrigins: null });
     await expect(update({ id: INSTALL.id, reportingOrigins: ['shop.example'] })).rejects.toThrow(/must be scheme/);

@@ -36,7 +36,7 @@ function browserEndpoint(part: string): RefusedEndpoint {
   return (['events', 'link', 'redeem'] as const).find((name) => name === part) ?? 'session';
 }
 
-/** Longer IDs are of nothing. */
+/** Longer IDs belong to nothing. */
 const MAX_ID = 64;
 const MAX_ISSUES = 5;
 const MAX_ORIGIN = 260;

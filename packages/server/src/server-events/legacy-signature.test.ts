@@ -43,7 +43,7 @@ describe('a signed request', () => {
     expect(isGood(signed({ body: Buffer.from(text) }))).toBe(true);
   });
 
-  it('is refused if its JSON was reserialised', () => {
+  it('is refused if its JSON was reserialized', () => {
     const request = signed({ body: Buffer.from('{ "a": "é\\u00e9" }') });
     const body = Buffer.from(JSON.stringify(JSON.parse(request.body.toString())));
     expect(isGood({ ...request, body })).toBe(false);

@@ -201,14 +201,14 @@ describe('the boundary of', () => {
     });
   });
 
-  it('event_handle: 255 characters are within', async () => {
+  it('event_handle: 255 characters are allowed', async () => {
     const { send } = await site({ handles: [HANDLE, long(255)] });
     expect((await send({ body: { event_handle: long(255) } })).statusCode).toBe(202);
     expect((await send({ body: { event_handle: long(256) } })).json().error.code).toBe('invalid_input');
     expect((await send({ body: { event_handle: long(254) } })).json().error.code).toBe('event_handle_not_allowed');
   });
 
-  it('the size: 64 KiB are within', async () => {
+  it('the size: 64 KiB are allowed', async () => {
     const { send } = await site();
     const padded = (bytes: number) => JSON.stringify({ ...eventBody, event_id: randomUUID() }).padEnd(bytes, ' ');
     expect((await send({ payload: padded(65_536) })).statusCode).toBe(202);

@@ -52,7 +52,7 @@ describe('a marked text', () => {
   });
 });
 
-it('runs keep the order and join neighbours of one key', () => {
+it('runs keep the order and join neighbors of one key', () => {
   expect(runsOf(['a', 'A', 'b', 'a'], (item) => item.toLowerCase())).toEqual([
     { key: 'a', items: ['a', 'A'] },
     { key: 'b', items: ['b'] },

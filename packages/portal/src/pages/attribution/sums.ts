@@ -41,7 +41,7 @@ export function sumsByDay(rows: readonly Row[], days: readonly string[]): (Count
 /** The change since the time before, from -1; `null` where there was nothing. */
 export const changeOf = (now: number, before: number): number | null => (before === 0 ? null : now / before - 1);
 
-/** The days on which a channel has something, the newest first. */
+/** The days on which a channel has data, newest first. */
 export const daysOfChannel = (rows: readonly Row[], channel: string, metrics: readonly Metric[]): Row[] =>
   rows
     .filter((row) => row.channel === channel && metrics.some((metric) => row[metric] > 0))

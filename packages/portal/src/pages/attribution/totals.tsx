@@ -48,7 +48,7 @@ function Total({ metric, report }: { metric: Metric; report: Report }) {
   );
 }
 
-/** @param isBad where more of it is worse */
+/** @param isBad whether a higher value is worse */
 function Change({ change, isBad, isNothing }: { change: number | null; isBad: boolean; isNothing: boolean }) {
   const { attribution: texts } = useTexts();
   const formats = useFormats();

@@ -9,7 +9,7 @@ import { useMeasureFormat } from './use-measure-format.ts';
 type Visibility = Answer<'GET /brands/:brand/visibility'>;
 export type Measure = Visibility['figures']['mention_rate'];
 
-/** One card a measure. The chosen one is that of the chart and the heat map. */
+/** One card per measure. The chosen one is that of the chart and the heat map. */
 export function MeasureCards({ data }: { data: Visibility }) {
   const { visibility: texts } = useTexts();
   const formats = useFormats();

@@ -1,4 +1,4 @@
-// Finds what an amount is the price or measure of. The frame must be recognised: any noun not known to mean the product
+// Finds what an amount is the price or measure of. The frame must be recognized: any noun not known to mean the product
 // itself may own the amount. For languages that separate words with spaces. Pure.
 import type { BrandFile, Language } from '../../brands/index.ts';
 import { soleSubject } from '../fact-scope.ts';
@@ -39,7 +39,7 @@ export class Owners {
   #isMoney = false;
 
   constructor(tokens: readonly Token[], brand: BrandFile, language: Language, isCell: boolean) {
-    // German capitalises nouns; English does not.
+    // German capitalizes nouns; English does not.
     this.#noun = language === 'de' ? /^\p{Lu}/u : /^\p{Ll}/u;
     this.#isCell = isCell;
     this.#tokens = tokens;

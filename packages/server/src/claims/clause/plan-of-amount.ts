@@ -42,7 +42,7 @@ function planAfter(tokens: readonly Token[], at: number): string | undefined {
   return undefined;
 }
 
-/** A capitalised word before "plan" that no fact knows. */
+/** A capitalized word before "plan" that no fact knows. */
 function isUnknownPlan(tokens: readonly Token[], token: Token, at: number): boolean {
   const next = tokens[at + 1];
   return token.isUnknown && /^[\p{Lu}\p{Script=Katakana}]/u.test(token.text) && (next?.kinds.has('planNoun') ?? false);

@@ -34,7 +34,7 @@ export function topicOf(
   return topic?.entity === 'competitor' ? undefined : topic;
 }
 
-/** A name or noun that no rule knows; in English only names are recognisable by their form. */
+/** A name or noun that no rule knows; in English only names are recognizable by their form. */
 function isNoun(tokens: readonly Token[], at: number, language: Language): boolean {
   const [token, next] = tokens.slice(at, at + 2);
   const shown = token?.text ?? '';

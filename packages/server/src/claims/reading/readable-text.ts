@@ -1,4 +1,4 @@
-// Normalises an answer for the rules: NFKC, without invisible characters, and with a mapping back to each original
+// Normalizes an answer for the rules: NFKC, without invisible characters, and with a mapping back to each original
 // character. Pure.
 
 export interface Folded {

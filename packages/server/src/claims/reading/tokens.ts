@@ -1,4 +1,4 @@
-// Tokenises a piece of text into words, names, amounts and punctuation, in one pass; the rules see only these. Pure.
+// Tokenizes a piece of text into words, names, amounts and punctuation, in one pass; the rules see only these. Pure.
 import type { IntegrationFact, Market, Period } from '../../brands/index.ts';
 import type { Mention, Span } from '../../visibility/index.ts';
 import { type Amount, amountAt } from './amounts.ts';
@@ -154,7 +154,7 @@ function japaneseEntry(text: string, at: number, { find, longest }: Vocabulary):
   return undefined;
 }
 
-/** Undefined if the word is only a plan or partner name and is not capitalised like one. */
+/** Undefined if the word is only a plan or partner name and is not capitalized like one. */
 function entryToken(text: string, start: number, end: number, entry: Entry): Token | undefined {
   const shown = text.slice(start, end);
   const plan = [...(entry.plans ?? [])].find(([word]) => isWritten(shown, word))?.[1];

@@ -136,7 +136,7 @@ interface Unowned {
   strict: AttributeRead | undefined;
 }
 
-/** It is unclear which product is meant, but a value that is correct for one of those named can still be recognised. */
+/** It is unclear which product is meant, but a value that is correct for one of those named can still be recognized. */
 function byAnswer(reading: Reading, statement: Statement, { amount, given, strict }: Unowned): Finding[] {
   const isExact = amount.low === amount.high && !given.isOver && !given.isUnder;
   if (!strict?.isSure || !isExact || statement.tokens.some(({ mention }) => mention)) return [];
@@ -147,7 +147,7 @@ function byAnswer(reading: Reading, statement: Statement, { amount, given, stric
     .slice(0, 1);
 }
 
-/** No word names the attribute: a correct value can still be recognised, a wrong one cannot. */
+/** No word names the attribute: a correct value can still be recognized, a wrong one cannot. */
 function byValueAlone(reading: Reading, { quote }: Statement, claim: SpecClaim): Finding[] {
   const { amount, given, subject } = claim;
   const isExact = amount.low === amount.high && !given.isOver && !given.isUnder && !given.isApproximate;

@@ -6,8 +6,8 @@ const TIME_ORDERED = /^([0-9a-f]{8})-([0-9a-f]{4})-7[0-9a-f]{3}-[89ab][0-9a-f]{3
 const TIME_BYTES = 6;
 
 /**
- * 16 bytes. A time-ordered id keeps its time in front, so that new keys are neighbours in the index: random keys
- * cost SQLite a page of 4 KiB each. The day of a key is stored anyway.
+ * 16 bytes. A time-ordered id keeps its time in front, so that new keys are neighbors in the index: random keys cost
+ * SQLite a page of 4 KiB each. The day of a key is stored anyway.
  */
 export function idKey(hash: KeyedHash, kind: Extract<HashKind, 'webhook-id' | 'event-id'>, id: string): Buffer {
   const key = hash(kind, id);

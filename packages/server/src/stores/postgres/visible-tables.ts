@@ -2,8 +2,8 @@
 import type pg from 'pg';
 
 /**
- * The tables of `names` that an unqualified name would refer to. It reads the catalogue, because `to_regclass` may answer from
- * the cache of the connection, which may be older than a wait for an advisory lock.
+ * The tables of `names` that an unqualified name would refer to. It reads the catalog, because `to_regclass` may answer
+ * from the cache of the connection, which may be older than a wait for an advisory lock.
  */
 export async function visibleTables(client: pg.ClientBase, names: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await client.query<{ name: string }>(

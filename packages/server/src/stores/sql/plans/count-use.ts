@@ -5,7 +5,7 @@ import type { Counting, Reserved, Use } from '../../../plans/ports.ts';
 import { writeDomainEvents } from '../notifications/write-domain-events.ts';
 import type { Schema } from '../schema/schema.ts';
 
-/** Counts nothing if the plan refuses the use. Writes `quota.reached` once a period. */
+/** Counts nothing if the plan refuses the use. Writes `quota.reached` once per period. */
 export async function countUse(trx: Transaction<Schema>, plan: Plan, use: Use, counting: Counting): Promise<Reserved> {
   const { period, included, overageCents } = counting;
   const rows = await rowsOf(trx, use, period.name);
