@@ -9,6 +9,8 @@ import { findHeadlessShell } from './find-chromium.mjs';
 import { findFirefox, findWebKit } from './find-engines.mjs';
 import { addCounts, line, noCounts, root } from './steps.mjs';
 
+const PORTAL = 'portal';
+
 /** Each engine with a function that finds it, and the setting for its path. */
 const ENGINES = [
   {
@@ -18,7 +20,7 @@ const ENGINES = [
     hint: 'or run: npx playwright install chromium',
   },
   {
-    name: 'portal',
+    name: PORTAL,
     find: findHeadlessShell,
     pathSetting: 'CHROMIUM_PATH',
     hint: 'or run: npx playwright install chromium',
@@ -102,22 +104,22 @@ function skipEngine({ name, pathSetting, hint }) {
 }
 
 /**
- * Runs every installed engine and prints a line for each. A missing one is a failure in CI, a hint elsewhere. They run
- * concurrently: Firefox and WebKit mostly wait.
+ * Runs the tests of every installed engine, then the portal's, and prints a line for each. A missing one is a failure in CI, a
+ * hint elsewhere. The engines run concurrently: Firefox and WebKit mostly wait. The portal's tests need the cores themselves.
  *
- * @param only the name of one; all where it is absent
+ * @param only the name of one; all if it is absent
  */
 export async function runBrowsers(only) {
-  const engines = ENGINES.filter(({ name }) => only === undefined || name === only);
+  const chosen = ENGINES.filter(({ name }) => only === undefined || name === only);
   const total = noCounts();
-  const lines = await Promise.all(
-    engines.map(async (engine) => {
-      const program = engine.find();
-      const counts = program ? await runEngine(engine) : skipEngine(engine);
-      addCounts(total, counts);
-      return `${engine.name}: ${program ? line(counts) : 'not run'}`;
-    }),
-  );
+  const run = async (engine) => {
+    const program = engine.find();
+    const counts = program ? await runEngine(engine) : skipEngine(engine);
+    addCounts(total, counts);
+    return `${engine.name}: ${program ? line(counts) : 'not run'}`;
+  };
+  const lines = await Promise.all(chosen.filter(({ name }) => name !== PORTAL).map(run));
+  for (const engine of chosen.filter(({ name }) => name === PORTAL)) lines.push(await run(engine));
   console.log(lines.join('\n'));
   return total;
 }
