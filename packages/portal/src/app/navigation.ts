@@ -26,6 +26,7 @@ export const NAVIGATION: readonly NavigationGroup[] = [
     items: [
       { page: 'visibility', to: '/brands/$brand/visibility' },
       { page: 'findings', to: '/brands/$brand/findings' },
+      { page: 'scans', to: '/brands/$brand/scans' },
     ],
   },
   {

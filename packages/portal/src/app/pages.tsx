@@ -4,6 +4,7 @@ import { answerSearch } from '../pages/answers/answer-filters.ts';
 import { attributionSearch } from '../pages/attribution/attribution-search.ts';
 import { findingSearch } from '../pages/findings/finding-filters.ts';
 import { liveSearch } from '../pages/live/live-search.ts';
+import { scanSearch } from '../pages/scans/scan-search.ts';
 import { visibilitySearch } from '../pages/visibility/figure-filters.ts';
 import { signedInRoute } from './root-routes.tsx';
 
@@ -95,6 +96,13 @@ const answer = createRoute({
   component: lazyRouteComponent(() => import('../pages/answers/answer-page.tsx'), 'AnswerPage'),
 });
 
+const scans = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/brands/$brand/scans',
+  validateSearch: scanSearch,
+  component: lazyRouteComponent(() => import('../pages/scans/page.tsx'), 'ScansPage'),
+});
+
 export const pageRoutes = [
   live,
   integrations,
@@ -109,4 +117,5 @@ export const pageRoutes = [
   answers,
   answer,
   attribution,
+  scans,
 ];

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { Card } from '../../components/card.tsx';
 import { engineName } from '../../components/engine-name.ts';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -12,7 +13,9 @@ export function QuoteCard({ brand, finding: { seen_in: seenIn } }: { brand: stri
       title={texts.inAnswer}
       actions={
         answer !== null && (
-          <a href={`/brands/${encodeURIComponent(brand)}/answers/${encodeURIComponent(answer)}`}>{texts.openAnswer}</a>
+          <Link to="/brands/$brand/answers/$answer" params={{ brand, answer }}>
+            {texts.openAnswer}
+          </Link>
         )
       }
     >

@@ -12,6 +12,7 @@ import { notifications } from './notifications.ts';
 import { pages } from './pages.ts';
 import { plan } from './plan.ts';
 import { privacy } from './privacy.ts';
+import { scans } from './scans.ts';
 import { tokens } from './tokens.ts';
 import { visibility } from './visibility.ts';
 
@@ -29,6 +30,7 @@ export const de: Catalog = {
   pages,
   plan,
   privacy,
+  scans,
   tokens,
   visibility,
 };

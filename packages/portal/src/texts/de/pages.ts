@@ -9,6 +9,7 @@ export const pages: Catalog['pages'] = {
   privacy: 'Datenschutz',
   members: 'Mitglieder',
   plan: 'Tarif & Nutzung',
+  scans: 'Scans',
   tokens: 'Persönliche Zugriffstoken',
   visibility: 'Sichtbarkeit',
   answers: 'Antworten',

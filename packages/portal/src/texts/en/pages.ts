@@ -8,6 +8,7 @@ export const pages = {
   privacy: 'Privacy',
   members: 'Members',
   plan: 'Plan & usage',
+  scans: 'Scans',
   tokens: 'Personal Access Tokens',
   visibility: 'Visibility',
   answers: 'Answers',

@@ -9,6 +9,7 @@ export const pages: Catalog['pages'] = {
   privacy: 'プライバシー',
   members: 'メンバー',
   plan: 'プランと利用状況',
+  scans: 'スキャン',
   tokens: '個人アクセストークン',
   visibility: '可視性',
   answers: '回答',

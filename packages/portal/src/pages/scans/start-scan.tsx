@@ -1,0 +1,116 @@
+import { type FormEvent, useState } from 'react';
+import { useChange } from '../../api/queries.ts';
+import { Button } from '../../components/button.tsx';
+import { Checkbox } from '../../components/checkbox.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { engineName } from '../../components/engine-name.ts';
+import { ErrorNotice } from '../../components/error-notice.tsx';
+import { useFormats, useTexts } from '../../texts/use-texts.ts';
+import { REFRESHED, type Scans } from './scan.ts';
+
+interface StartScanProps {
+  brand: string;
+  choices: Scans;
+  onClose(): void;
+}
+
+/** Says what it asks and what the plan allows before anything is charged. */
+export function StartScan({ brand, choices, onClose }: StartScanProps) {
+  const { general, scans: texts } = useTexts();
+  const start = useChange('POST /brands/:brand/scans', REFRESHED);
+  const [engines, setEngines] = useState(() => choices.engines.filter(({ chosen }) => chosen).map(({ name }) => name));
+  const [markets, setMarkets] = useState(() =>
+    choices.markets.filter(({ prompts }) => prompts > 0).map(({ market }) => market),
+  );
+  const prompts = choices.markets
+    .filter(({ market }) => markets.includes(market))
+    .reduce((sum, market) => sum + market.prompts, 0);
+  const { max_engines: maxEngines, max_prompts: maxPrompts, blocked } = choices.plan;
+  const isOver = engines.length > maxEngines || (maxPrompts !== null && prompts > maxPrompts);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    start.mutate({ params: { brand }, body: { engines, markets } }, { onSuccess: onClose });
+  }
+
+  return (
+    <Dialog title={texts.run} isOpen onClose={onClose}>
+      <form className="form" onSubmit={submit}>
+        <fieldset className="choices">
+          <legend>{texts.engines}</legend>
+          {choices.engines.map(({ name, ready, setting }) =>
+            ready ? (
+              <Checkbox
+                key={name}
+                isSelected={engines.includes(name)}
+                onChange={(isOn) => setEngines(toggled(engines, name, isOn))}
+              >
+                {engineName(name)}
+              </Checkbox>
+            ) : (
+              <p key={name} className="muted engine-missing">
+                {engineName(name)}: {texts.needs} {setting === null ? 'SERVICE_ENGINES' : <code>{setting}</code>}
+              </p>
+            ),
+          )}
+        </fieldset>
+        <fieldset className="choices">
+          <legend>{texts.markets}</legend>
+          {choices.markets.map(({ market, prompts: count }) => (
+            <Checkbox
+              key={market}
+              isSelected={markets.includes(market)}
+              onChange={(isOn) => setMarkets(toggled(markets, market, isOn))}
+            >
+              {market} <span className="muted">{texts.prompts(count)}</span>
+            </Checkbox>
+          ))}
+        </fieldset>
+        <ScanSummary choices={choices} prompts={prompts} engines={engines.length} />
+        {start.error && <ErrorNotice error={start.error} />}
+        <div className="dialog-actions">
+          <Button onPress={onClose}>{general.cancel}</Button>
+          <Button
+            type="submit"
+            variant="primary"
+            isDisabled={start.isPending || blocked || isOver || engines.length === 0 || prompts === 0}
+          >
+            {texts.start}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+const toggled = <Name extends string>(names: readonly Name[], name: Name, isOn: boolean): Name[] =>
+  isOn ? [...names, name] : names.filter((one) => one !== name);
+
+interface ScanSummaryProps {
+  choices: Scans;
+  prompts: number;
+  engines: number;
+}
+
+function ScanSummary({ choices: { plan, engines: all }, prompts, engines }: ScanSummaryProps) {
+  const { scans: texts } = useTexts();
+  const { number, money, dateTime } = useFormats();
+  const { included, used, cents, blocked, resets_at, max_engines, max_prompts } = plan;
+  if (!all.some(({ ready }) => ready)) return <p className="notice notice-warning">{texts.noEngine}</p>;
+  return (
+    <div className="notice" aria-live="polite">
+      <strong>{texts.asks(number(prompts), number(engines), number(prompts * engines))}</strong>
+      {blocked ? (
+        <span>{texts.blocked(dateTime(resets_at))}</span>
+      ) : cents > 0 ? (
+        <span>{texts.costs(money(cents))}</span>
+      ) : (
+        <span>
+          {included === null ? texts.free : texts.leftOf(number(Math.max(0, included - used)), number(included))}
+        </span>
+      )}
+      {engines > max_engines && <span>{texts.tooManyEngines(max_engines)}</span>}
+      {max_prompts !== null && prompts > max_prompts && <span>{texts.tooManyPrompts(number(max_prompts))}</span>}
+    </div>
+  );
+}
