@@ -71,7 +71,7 @@ function ScanRow({ scan, before }: { scan: Scan; before: Scan | undefined }) {
           </details>
         )}
       </td>
-      <td className="number">{texts.answersOf(number(done), number(total))}</td>
+      <td className="number">{texts.usedOf(number(done), number(total))}</td>
       <td className="number">
         {money(cost_micros / CENT_MICROS)}
         {scan.answers_of_unknown_cost > 0 && (
