@@ -45,6 +45,7 @@ export const portalMembers = testsOf('packages/server/test/portal/members.test.t
 export const portalInstalls = testsOf('packages/server/test/portal/integrations.test.ts');
 export const portalNotifications = testsOf('packages/server/test/portal/notifications.test.ts');
 export const visitorContract = testsOf('packages/server/test/stores/privacy/visitors.contract.ts');
+export const portalDescription = testsOf('packages/server/test/portal/description.test.ts');
 export const portalScans = testsOf('packages/server/test/portal/scans.test.ts');
 export const portalAccess = testsOf('packages/server/test/portal/access.test.ts');
 export const jsonRpc = testsOf('packages/server/test/rpc/json-rpc.test.ts');

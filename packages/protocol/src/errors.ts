@@ -31,6 +31,7 @@ export const HTTP_ERRORS = {
   last_owner: 409,
   target_disabled: 409,
   visitor_shared: 409,
+  changed_meanwhile: 409,
   no_engine: 409,
   price_changed: 409,
   quota_exceeded: 409,

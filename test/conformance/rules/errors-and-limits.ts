@@ -143,6 +143,11 @@ export const ERROR_RULES = [
       'notifications in the portal, over %s > send a test now, and report why it did not arrive',
     ),
   }),
+  ...rulesOf('7 changed_meanwhile', {
+    '409: somebody else changed it since it was read. Nothing is written.': s.portalDescription(
+      'the description in the portal, over %s > is not overwritten by who has read an older one',
+    ),
+  }),
   ...rulesOf('7 no_engine', {
     '409: no answer engine is configured. The message names the setting.': s.portalScans(
       'the scans of the portal, over %s > report which setting an engine needs',

@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import { answerRoutes } from './answers.ts';
 import { attributionRoutes } from './attribution.ts';
+import { descriptionRoutes } from './description.ts';
 import { findingRoutes } from './findings.ts';
 import { integrationRoutes } from './integrations.ts';
 import { liveRoutes } from './live.ts';
@@ -14,6 +15,7 @@ import { sessionRoutes } from './session.ts';
 import { tokenRoutes } from './tokens.ts';
 import { visibilityRoutes } from './visibility.ts';
 
+export { brandDocument } from './description.ts';
 export { LIVE_FAULTS, type LiveFault, type LiveRowDocument } from './live.ts';
 export { PORTAL_ACCESS, PORTAL_API, type PortalAccess, type PortalRoute, type PortalRoutes } from './route.ts';
 
@@ -29,6 +31,7 @@ export const portalRoutes = {
   ...memberRoutes,
   ...planRoutes,
   ...findingRoutes,
+  ...descriptionRoutes,
   ...liveRoutes,
   ...scanRoutes,
 } as const;

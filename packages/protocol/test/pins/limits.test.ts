@@ -90,6 +90,7 @@ it('the errors of all other endpoints match Spec 7 and decisions 1', () => {
     last_owner: 409,
     target_disabled: 409,
     visitor_shared: 409,
+    changed_meanwhile: 409,
     no_engine: 409,
     price_changed: 409,
     quota_exceeded: 409,

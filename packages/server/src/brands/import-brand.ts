@@ -5,8 +5,10 @@ import type { BrandFile } from './brand-file.ts';
 import { type CreateBrandDeps, draftBrand } from './create-brand.ts';
 import { foldCase } from './fold-case.ts';
 import { isWritten, PLAN_CHECK } from './plan-check.ts';
-import type { Brand } from './ports.ts';
+import type { Brand, StoredProfile } from './ports.ts';
+import { storedProfile } from './profile.ts';
 import { pickBrand, UnclearBrandError } from './resolve.ts';
+import { revisionOf } from './revision.ts';
 import { brandFileDocument } from './write-brand-file.ts';
 
 export interface ImportBrandInput {
@@ -16,6 +18,8 @@ export interface ImportBrandInput {
   /** The tenant to search for the brand or to create it in; all tenants, or a new one, if omitted. */
   tenantId?: string | undefined;
   plan?: Plan | undefined;
+  /** The `revisionOf` the description that the file changes; if absent, the file replaces whatever is there. */
+  revision?: string | undefined;
 }
 
 export interface ImportedBrand {
@@ -26,21 +30,27 @@ export interface ImportedBrand {
 /**
  * Throws `DomainError` `brand_not_found` for an unknown `brandId`, `ambiguous_brand` if several have the name,
  * `not_found` for an unknown tenant, and `quota_exceeded` if the plan has no room for more brands, prompts or
- * competitors. Then nothing changes.
+ * competitors, and `changed_meanwhile` for an old `revision`. Then nothing changes.
  */
 export const importBrand =
   (deps: CreateBrandDeps) =>
-  async ({ file, brandId, tenantId, plan }: ImportBrandInput): Promise<ImportedBrand> => {
+  async ({ file, brandId, tenantId, plan, revision }: ImportBrandInput): Promise<ImportedBrand> => {
     const known = await findTarget(deps, file, brandId, tenantId);
     const fields = fieldsOf(file);
     const draft = known ? { brand: known, planCheck: PLAN_CHECK } : draftBrand(deps, fields, { tenantId, plan });
     const brand = { ...draft.brand, ...fields };
     const document = JSON.stringify(brandFileDocument(file));
-    const imported = { brand, domains: file.domains, document, isNew: known === undefined };
+    const isCurrent = revision === undefined ? undefined : isAt(revision);
+    const imported = { brand, domains: file.domains, document, isCurrent, isNew: known === undefined };
     const write = await deps.brands.importBrand(imported, deps.clock.now(), draft.planCheck);
     const isChanged = isWritten(write, brand.tenantId);
     return { brand, outcome: known === undefined ? 'created' : isChanged ? 'changed' : 'unchanged' };
   };
+
+const isAt =
+  (revision: string) =>
+  (stored: StoredProfile): boolean =>
+    revisionOf(storedProfile(stored).file) === revision;
 
 function fieldsOf({ name, domains: [domain], aliases }: BrandFile): Pick<Brand, 'name' | 'domain' | 'aliases'> {
   if (domain === undefined) throw new DomainError('invalid_input', { message: 'a brand has at least one domain' });

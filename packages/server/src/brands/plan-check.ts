@@ -15,10 +15,12 @@ export const PLAN_CHECK: Pick<PlanCheck, 'exceededBy' | 'countIn'> = {
   },
 };
 
-/** Returns whether anything changed. Throws `DomainError` `quota_exceeded` and `not_found`. */
+/** Returns whether anything changed. Throws `DomainError` `quota_exceeded`, `changed_meanwhile` and `not_found`. */
 export function isWritten(write: BrandWrite, tenantId: string): boolean {
   if (write.outcome === 'refused') throw quotaError(write.exceeded);
   if (write.outcome === 'unknown_tenant')
     throw new DomainError('not_found', { message: `no such tenant: ${tenantId}` });
+  if (write.outcome === 'changed_meanwhile')
+    throw new DomainError('changed_meanwhile', { message: 'Somebody else changed this meanwhile. Read it again.' });
   return write.outcome === 'written';
 }

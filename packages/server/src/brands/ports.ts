@@ -55,7 +55,7 @@ export interface PlanCheck {
 }
 
 export type BrandWrite =
-  | { outcome: 'written' | 'unchanged' | 'unknown_tenant' }
+  | { outcome: 'written' | 'unchanged' | 'unknown_tenant' | 'changed_meanwhile' }
   | { outcome: 'refused'; exceeded: QuotaExceeded };
 
 export interface ResolvableBrand {
@@ -66,6 +66,8 @@ export interface ResolvableBrand {
 export interface ImportedFile extends ResolvableBrand {
   /** The file as JSON. */
   document: string;
+  /** Pure: whether the brand is still as its writer read it. If not, nothing is written. */
+  isCurrent?: ((stored: StoredProfile) => boolean) | undefined;
   /** Whether the brand is created with it. */
   isNew?: boolean | undefined;
 }

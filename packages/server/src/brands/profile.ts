@@ -17,11 +17,14 @@ export const readProfile =
     if (!stored) throw new UnclearBrandError(brandId, []);
     const known = parsed.get(stored);
     if (known) return known;
-    const { brand, document } = stored;
-    const profile = profileOf(brand, document === undefined ? undefined : brandFileSchema.parse(JSON.parse(document)));
+    const profile = storedProfile(stored);
     parsed.set(stored, profile);
     return profile;
   };
+
+/** Pure. */
+export const storedProfile = ({ brand, document }: StoredProfile): BrandProfile =>
+  profileOf(brand, document === undefined ? undefined : brandFileSchema.parse(JSON.parse(document)));
 
 /** A file read by `findProfilesOnce` is parsed once. */
 const parsed = new WeakMap<StoredProfile, BrandProfile>();

@@ -1,6 +1,7 @@
 // Public API of claims.
 
 export { type Claim, type ClaimKind, DOUBTS, type Doubt, type Severity, type Verdict } from './claim.ts';
+export { type FileWarning, fileWarnings } from './file-warnings.ts';
 export {
   type Finding,
   type FindingAction,

@@ -11,6 +11,7 @@ import { type AttributionHandlersDeps, attributionHandlers } from './http/attrib
 import { attributionRecordHandlers } from './http/attribution-records.ts';
 import type { AuthorizeDeps } from './http/authorize.ts';
 import type { PortalHandlers } from './http/call.ts';
+import { type DescriptionHandlersDeps, descriptionHandlers } from './http/description.ts';
 import { type FindingHandlersDeps, findingHandlers } from './http/findings.ts';
 import { type IntegrationHandlersDeps, integrationHandlers } from './http/integrations.ts';
 import { type LiveHandlersDeps, liveHandlers } from './http/live.ts';
@@ -40,6 +41,7 @@ export interface PortalRoutesDeps {
   findings: FindingHandlersDeps;
   live: LiveHandlersDeps;
   scans: ScanHandlersDeps;
+  description: DescriptionHandlersDeps;
 }
 
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
@@ -64,6 +66,7 @@ export function portalRoutes(scope: FastifyInstance, deps: PortalRoutesDeps): vo
     ...findingHandlers(deps.findings),
     ...liveHandlers(deps.live),
     ...scanHandlers(deps.scans),
+    ...descriptionHandlers(deps.description),
   };
   for (const [key, route] of Object.entries<PortalRoute>(contract)) {
     addRoute(scope, deps.access, key, route, handlerOf(handlers, key));

@@ -47,6 +47,7 @@ export function portalDeps(deps: AppDeps): PortalRoutesDeps {
     privacy: { ...portal.stores, days, clock },
     members: { users: stores.users, clock, ids },
     plan: { plans: portal.stores.plans, tenants: portal.stores.tenants, brands: stores.brands, clock },
+    description: { ...portal.stores, brands: stores.brands, clock, ids },
     scans: { ...portal, ...portal.stores, brands: stores.brands, clock, ids },
     findings: { ...portal.stores, brands: stores.brands, users: stores.users, clock },
     live: liveDeps(deps),

@@ -17,7 +17,7 @@ import { readTextFile } from '../read-text-file.ts';
 import { withOptions } from '../setting-options.ts';
 import { type Answer, commandLine, fieldList, printAnswer, type Terminal } from '../terminal.ts';
 import { withStores } from '../with-stores.ts';
-import { factWarnings, nameWarnings } from './file-warnings.ts';
+import { warningLines } from './file-warnings.ts';
 
 interface ImportOptions extends Record<string, unknown> {
   brand?: string;
@@ -62,7 +62,7 @@ async function load(path: string, options: ImportOptions): Promise<Answer> {
     domains: file.domains,
     ...sizesOf(file),
   };
-  const warnings = [...factWarnings(file, content, path), ...nameWarnings(file, content, path)];
+  const warnings = warningLines(file, content, path);
   const told = fieldList(`The brand ${brand.name} was ${outcome}.`, document, commandLine(`brand show ${brand.id}`));
   const text = [...warnings.map((warning) => `warning: ${warning}`), told].join('\n');
   return { document: { ...document, warnings }, text };

@@ -92,7 +92,7 @@ async function updateBrand(tx: Kysely<Schema>, id: string, { aliases, ...fields 
 /** The brand's row is written first, which serializes concurrent imports of a brand. */
 async function importBrand(
   tx: Kysely<Schema>,
-  { brand, domains, document }: ImportedFile,
+  { brand, domains, document, isCurrent }: ImportedFile,
   at: number,
 ): Promise<BrandWrite> {
   const { id, name, domain, aliases } = brand;
@@ -103,6 +103,9 @@ async function importBrand(
     .select('document')
     .where('brand_id', '=', id)
     .executeTakeFirst();
+  if (isCurrent && before && !isCurrent({ brand: before, document: profile?.document })) {
+    return { outcome: 'changed_meanwhile' };
+  }
   const isSame = before?.name === name && before.domain === domain && before.aliases.join('\n') === aliases.join('\n');
   if (isSame && profile?.document === document) return { outcome: 'unchanged' };
   await tx.updateTable('brands').set({ name, domain }).where('id', '=', id).execute();
