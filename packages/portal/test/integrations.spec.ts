@@ -47,6 +47,8 @@ test('an inactive install shows it, and reports again once it is activated', asy
   await portal.getByRole('dialog').getByRole('button', { name: 'Switch off' }).click();
   await expect(portal.getByText('This install is switched off').first()).toBeVisible();
   expect((await startSession(service.url, install)).status).toBe(403);
+  await expect(portal.getByText('Last refused call')).toBeVisible();
+  await expect(portal.getByText('session: 403 origin_not_allowed')).toBeVisible();
   await portal.getByRole('button', { name: 'Switch on' }).click();
   await expect(portal.getByText('This install is switched off')).toHaveCount(0);
   expect((await startSession(service.url, install)).status).toBe(200);

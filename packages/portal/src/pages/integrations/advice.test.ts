@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { en } from '../../texts/en/index.ts';
-import { adviceFor, STEPS } from './advice.ts';
+import { adviceFor, isMended, STEPS } from './advice.ts';
 import type { Install } from './install.ts';
 
 const { setup } = en.integrations;
@@ -43,4 +43,17 @@ it('server events need a connection first', () => {
     created_at: INSTALL.created_at,
   };
   expect(adviceFor('server_event', { ...INSTALL, connection }, setup)).toEqual({ text: setup.send, isBlocked: false });
+});
+
+it('a refusal that the settings have mended since is no news', () => {
+  const inactive = { fault: 'inactive_install', origin: null } as const;
+  expect([isMended(inactive, { ...INSTALL, active: false }), isMended(inactive, INSTALL)]).toEqual([false, true]);
+  const unlisted = { fault: 'origin_not_listed', origin: 'https://a.example' } as const;
+  const listing = (...reporting_origins: string[]) => isMended(unlisted, { ...INSTALL, reporting_origins });
+  expect([listing('https://b.example'), listing('https://a.example'), isMended(unlisted, INSTALL)]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect(isMended({ fault: 'consent', origin: null }, INSTALL)).toBe(false);
 });

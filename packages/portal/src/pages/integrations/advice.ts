@@ -1,4 +1,5 @@
 // What to do next for each step of the setup, and why nothing may have come. Pure.
+import type { LiveFault } from '@service/protocol/portal';
 import type { Catalog } from '../../texts/catalog.ts';
 import type { Install } from './install.ts';
 
@@ -22,6 +23,15 @@ export function adviceFor(step: Step, install: Install, texts: SetupTexts): Advi
   return install.connection === null
     ? { text: texts.noConnection, isBlocked: true }
     : { text: texts.send, isBlocked: false };
+}
+
+/** The settings have changed since the call was refused: it would be let in now. */
+export function isMended(
+  { fault, origin }: { fault: LiveFault; origin: string | null },
+  { active, reporting_origins: listed }: Install,
+): boolean {
+  if (fault === 'inactive_install') return active;
+  return fault === 'origin_not_listed' && (listed === null || (origin !== null && listed.includes(origin)));
 }
 
 function sessionAdvice({ reporting_origins: origins }: Install, texts: SetupTexts): string {

@@ -13,7 +13,7 @@ interface InstallDetailsProps {
 
 export const InstallDetails = ({ brand, install, pinnedScript, isOwner }: InstallDetailsProps) => (
   <div className="install-details">
-    <SetupCard install={install} />
+    <SetupCard brand={brand} install={install} />
     <SnippetCard install={install} pinnedScript={pinnedScript} />
     <SettingsCard brand={brand} install={install} isOwner={isOwner} />
     <ConnectionCard brand={brand} install={install} isOwner={isOwner} />

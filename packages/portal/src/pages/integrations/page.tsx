@@ -12,15 +12,12 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { CreateInstall } from './create-install.tsx';
-import { type Installs, isSetUp } from './install.ts';
+import { type Installs, isSetUp, POLL_MS } from './install.ts';
 import { InstallDetails } from './install-details.tsx';
 import { InstallTable } from './install-table.tsx';
 import './integrations.css';
 
 const route = getRouteApi('/signed-in/brands/$brand/integrations');
-
-/** While a step of the setup is open, what arrives is shown within this time. */
-const POLL_MS = 2000;
 
 export function IntegrationsPage() {
   const { pages, integrations } = useTexts();

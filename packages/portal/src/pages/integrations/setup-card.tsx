@@ -3,11 +3,12 @@ import type { Catalog } from '../../texts/catalog.ts';
 import type { Formats } from '../../texts/formats.ts';
 import { useFormats, useTexts } from '../../texts/use-texts.ts';
 import { adviceFor, STEPS, type Step } from './advice.ts';
-import { type Install, installName } from './install.ts';
+import { type Install, installName, isSetUp, POLL_MS } from './install.ts';
 import { StateBadge } from './install-table.tsx';
+import { LastRefusal } from './last-refusal.tsx';
 
 /** Three steps that turn green when their first record arrives; until then each explains what to do. */
-export function SetupCard({ install }: { install: Install }) {
+export function SetupCard({ brand, install }: { brand: string; install: Install }) {
   const { integrations: texts } = useTexts();
   return (
     <Card className="setup">
@@ -20,6 +21,7 @@ export function SetupCard({ install }: { install: Install }) {
           <SetupStep key={step} step={step} install={install} />
         ))}
       </ol>
+      {!isSetUp(install) && <LastRefusal brand={brand} install={install} everyMs={POLL_MS} />}
     </Card>
   );
 }

@@ -22,7 +22,7 @@ export const general: Catalog['general'] = {
   day: 'Tag',
   none: '–',
   errors: {
-    title: 'Das konnte nicht geladen werden',
+    title: 'Das hat nicht funktioniert',
     network: 'Der Dienst ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     signedOut: 'Ihre Sitzung ist abgelaufen. Melden Sie sich erneut an.',
     ownerRequired: 'Das dürfen nur Inhaber. Wenden Sie sich an einen Inhaber Ihres Teams.',

@@ -20,7 +20,7 @@ export const general = {
   day: 'Day',
   none: '–',
   errors: {
-    title: 'This could not be loaded',
+    title: 'This did not work',
     network: 'The service cannot be reached. Check your connection, then try again.',
     signedOut: 'Your session has ended. Sign in again.',
     ownerRequired: 'Only an owner can do this. Ask an owner of your team.',

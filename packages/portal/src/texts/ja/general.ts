@@ -22,7 +22,7 @@ export const general: Catalog['general'] = {
   day: '日付',
   none: '–',
   errors: {
-    title: '読み込めませんでした',
+    title: '処理できませんでした',
     network: 'サービスに接続できません。接続を確認して、もう一度お試しください。',
     signedOut: 'セッションの有効期限が切れました。もう一度ログインしてください。',
     ownerRequired: 'この操作はオーナーのみ可能です。チームのオーナーに依頼してください。',

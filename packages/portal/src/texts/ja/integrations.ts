@@ -57,6 +57,8 @@ export const integrations: Catalog['integrations'] = {
     visits: (count) => `訪問 ${count} 件`,
     actions: (count) => `アクション ${count} 件`,
     confirmed: (count) => `確定 ${count} 件`,
+    refused: (time) => `最後に拒否された呼び出し：${time}`,
+    showInLive: 'ライブで確認',
     off: 'このインストールは停止中のため、すべて拒否されます。再開してください。',
     listed: (origins) =>
       `${origins} のページにスニペットを追加し、解析に同意してページを読み込んでください。ほかのページからの送信は拒否されます。`,
