@@ -15,8 +15,8 @@ export const visibility: Catalog['visibility'] = {
   product: '製品',
   wholeBrand: 'ブランド全体',
   prompts: 'プロンプト',
-  unbranded: 'ブランド名を含まない',
-  branded: 'ブランド名を含む',
+  unbranded: 'ブランド名なし',
+  branded: 'ブランド名あり',
   reset: '絞り込みを解除',
   measures: {
     mention_rate: '言及率',

@@ -6,6 +6,7 @@ import { sql as brandData } from './003-brand-data.ts';
 import { sql as scansAndPlans } from './004-scans-and-plans.ts';
 import { sql as answerLists } from './005-answer-lists.ts';
 import { sql as refusals } from './006-refusals.ts';
+import { sql as promptGapDays } from './007-prompt-gap-days.ts';
 
 export interface Migration {
   name: string;
@@ -20,4 +21,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '004-scans-and-plans', sql: scansAndPlans },
   { name: '005-answer-lists', sql: answerLists },
   { name: '006-refusals', sql: refusals },
+  { name: '007-prompt-gap-days', sql: promptGapDays },
 ];

@@ -9,14 +9,13 @@ export async function readPromptGaps(read: Kysely<Schema>, query: GapQuery): Pro
   const rows = await read
     .with('sums', (db) => sumsOf(db, query))
     .selectFrom('sums')
-    .innerJoin('prompt_gaps as newest', (join) =>
-      join
-        .onRef('newest.engine', '=', 'sums.engine')
-        .onRef('newest.market', '=', 'sums.market')
-        .onRef('newest.prompt_id', '=', 'sums.prompt_id')
-        .onRef('newest.day', '=', 'sums.last_day')
-        .on('newest.brand_id', '=', query.brandId),
-    )
+    // A cross join keeps this order in SQLite, which would otherwise read all days of the brand first.
+    .crossJoin('prompt_gaps as newest')
+    .whereRef('newest.engine', '=', 'sums.engine')
+    .whereRef('newest.market', '=', 'sums.market')
+    .whereRef('newest.prompt_id', '=', 'sums.prompt_id')
+    .whereRef('newest.day', '=', 'sums.last_day')
+    .where('newest.brand_id', '=', query.brandId)
     .select(['sums.engine', 'sums.market', 'sums.prompt_id', 'sums.all_answers', 'sums.all_gaps'])
     .select(['newest.answer_id', 'newest.competitors'])
     .orderBy('sums.engine')
