@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { Answer } from '../../api/client.ts';
 import { Card } from '../../components/card.tsx';
 import { CodeBlock } from '../../components/code-block.tsx';
@@ -11,7 +12,7 @@ interface NothingYetProps {
 
 /** What is missing before there can be figures: prompts, an engine, or a scan. */
 export function NothingYet({ brand, choices }: NothingYetProps) {
-  const { visibility: texts } = useTexts();
+  const { scans, visibility: texts } = useTexts();
   const scan = `service scan --brand ${brand}`;
   if (choices.prompts === 0)
     return (
@@ -19,7 +20,15 @@ export function NothingYet({ brand, choices }: NothingYetProps) {
     );
   if (choices.configured_engines.length === 0)
     return <Step title={texts.noEngine} text={texts.noEngineText} command={scan} />;
-  return <Step title={texts.noScan} text={texts.noScanText} command={scan} />;
+  return (
+    <Card>
+      <EmptyState title={texts.noScan} text={texts.noScanText}>
+        <Link to="/brands/$brand/scans" params={{ brand }} className="button button-primary">
+          {scans.run}
+        </Link>
+      </EmptyState>
+    </Card>
+  );
 }
 
 const Step = ({ title, text, command }: { title: string; text: string; command: string }) => (
