@@ -16,7 +16,7 @@ const features = [
   'relay',
   'live',
 ];
-const protocols = ['rpc', 'mcp', 'oauth', 'portal'];
+const protocols = ['rpc', 'mcp', 'oauth', 'openapi', 'portal'];
 const everyFeature = [...foundations, ...features, 'tools', ...protocols];
 
 const any = (names) => `(?:${names.join('|')})`;

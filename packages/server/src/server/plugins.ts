@@ -22,6 +22,7 @@ import {
   isAccessToken,
   ownAddress,
 } from '../oauth/index.ts';
+import { openApiRoutes } from '../openapi/http.ts';
 import { oncePerSecond } from '../ops/logging.ts';
 import { createReadiness } from '../ops/readiness.ts';
 import { packageVersion } from '../ops/version.ts';
@@ -48,6 +49,7 @@ export function registerPlugins(app: FastifyInstance, deps: AppDeps): void {
   app.register(async (scope) => oauthRoutes(scope, oauth));
   app.register(async (scope) => mcpRoutes(scope, mcpDeps(deps, calls, oauth.server)));
   app.register((scope) => registerSignedIn(scope, deps, oauth));
+  app.register(async (scope) => openApiRoutes(scope, { version: packageVersion() }));
   app.register(async (scope) => sdkRoutes(scope, deps.sdkDirectory));
   app.register(async (scope) => portalPages(scope, deps));
   app.register(async (scope) => healthRoutes(scope, { isReady: createReadiness(deps), lifecycle: deps.lifecycle }));

@@ -1,8 +1,7 @@
 // The routes of `/me`: the signed-in user and their tokens (Spec 4.5, 5; decisions 5). They require a login session; a
 // token is not accepted.
-import { fieldIssues, TOKEN_SCOPES } from '@service/protocol/schemas';
+import { fieldIssues, newTokenSchema } from '@service/protocol/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { LoginLimits } from '../accounts/http-limits.ts';
 import { expectCsrfToken, type FindSignedIn, type SignedIn } from '../accounts/http-session.ts';
 import { readJsonBodies } from '../http/json-body.ts';
@@ -28,16 +27,7 @@ declare module 'fastify' {
 
 const ME = '/api/v1/me';
 const MAX_BODY_BYTES = 8192;
-const MAX_BRANDS = 100;
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD']);
-
-const newTokenSchema = z.strictObject({
-  name: z.string(),
-  scopes: z.array(z.enum(TOKEN_SCOPES)).min(1),
-  tenant_id: z.string().optional(),
-  brand_ids: z.array(z.string()).min(1).max(MAX_BRANDS).nullish(),
-  expires_at: z.iso.datetime({ offset: true }).nullish(),
-});
 
 /** Adds the routes to a scope of `registerLoginSessions`. */
 export function meRoutes(scope: FastifyInstance, deps: MeRoutesDeps): void {
