@@ -26,6 +26,7 @@ export const NAVIGATION: readonly NavigationGroup[] = [
     items: [
       { page: 'visibility', to: '/brands/$brand/visibility' },
       { page: 'findings', to: '/brands/$brand/findings' },
+      { page: 'prompts', to: '/brands/$brand/prompts' },
       { page: 'scans', to: '/brands/$brand/scans' },
     ],
   },

@@ -4,6 +4,7 @@ import { answerSearch } from '../pages/answers/answer-filters.ts';
 import { attributionSearch } from '../pages/attribution/attribution-search.ts';
 import { findingSearch } from '../pages/findings/finding-filters.ts';
 import { liveSearch } from '../pages/live/live-search.ts';
+import { promptsSearch } from '../pages/prompts/prompts-search.ts';
 import { scanSearch } from '../pages/scans/scan-search.ts';
 import { visibilitySearch } from '../pages/visibility/figure-filters.ts';
 import { signedInRoute } from './root-routes.tsx';
@@ -96,6 +97,13 @@ const answer = createRoute({
   component: lazyRouteComponent(() => import('../pages/answers/answer-page.tsx'), 'AnswerPage'),
 });
 
+const prompts = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/brands/$brand/prompts',
+  validateSearch: promptsSearch,
+  component: lazyRouteComponent(() => import('../pages/prompts/page.tsx'), 'PromptsPage'),
+});
+
 const scans = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/brands/$brand/scans',
@@ -117,5 +125,6 @@ export const pageRoutes = [
   answers,
   answer,
   attribution,
+  prompts,
   scans,
 ];

@@ -4,11 +4,18 @@ import './tabs.css';
 
 interface TabsProps {
   label: string;
+  /** If absent, the first is open at first, and the tabs keep the choice themselves. */
+  selected?: string;
+  onSelect?(id: string): void;
   tabs: readonly { id: string; name: string; content: ReactNode }[];
 }
 
-export const Tabs = ({ label, tabs }: TabsProps) => (
-  <AriaTabs className="tabs">
+export const Tabs = ({ label, selected, onSelect, tabs }: TabsProps) => (
+  <AriaTabs
+    className="tabs"
+    {...(selected !== undefined && { selectedKey: selected })}
+    onSelectionChange={(key) => onSelect?.(String(key))}
+  >
     <TabList className="tab-list" aria-label={label}>
       {tabs.map(({ id, name }) => (
         <Tab key={id} id={id} className="tab">

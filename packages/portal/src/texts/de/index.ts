@@ -12,6 +12,7 @@ import { notifications } from './notifications.ts';
 import { pages } from './pages.ts';
 import { plan } from './plan.ts';
 import { privacy } from './privacy.ts';
+import { prompts } from './prompts.ts';
 import { scans } from './scans.ts';
 import { tokens } from './tokens.ts';
 import { visibility } from './visibility.ts';
@@ -30,6 +31,7 @@ export const de: Catalog = {
   pages,
   plan,
   privacy,
+  prompts,
   scans,
   tokens,
   visibility,

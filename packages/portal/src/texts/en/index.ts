@@ -11,6 +11,7 @@ import { notifications } from './notifications.ts';
 import { pages } from './pages.ts';
 import { plan } from './plan.ts';
 import { privacy } from './privacy.ts';
+import { prompts } from './prompts.ts';
 import { scans } from './scans.ts';
 import { tokens } from './tokens.ts';
 import { visibility } from './visibility.ts';
@@ -29,6 +30,7 @@ export const en = {
   pages,
   plan,
   privacy,
+  prompts,
   scans,
   tokens,
   visibility,

@@ -9,6 +9,7 @@ export const pages = {
   members: 'Members',
   plan: 'Plan & usage',
   scans: 'Scans',
+  prompts: 'Prompts & facts',
   tokens: 'Personal Access Tokens',
   visibility: 'Visibility',
   answers: 'Answers',

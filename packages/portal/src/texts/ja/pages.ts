@@ -10,6 +10,7 @@ export const pages: Catalog['pages'] = {
   members: 'メンバー',
   plan: 'プランと利用状況',
   scans: 'スキャン',
+  prompts: 'プロンプトと事実',
   tokens: '個人アクセストークン',
   visibility: '可視性',
   answers: '回答',

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { aliasesFrom, type BrandDocument, namesIn, subjectsOf, withEntry, withoutEntry } from './description.ts';
+
+const first = { text: 'First?', market: 'US', language: 'en' } as const;
+const second = { text: 'Second?', market: 'DE', language: 'de' } as const;
+const document: BrandDocument = { name: 'Acme', domains: ['acme.example'], markets: ['US'], prompts: [first, second] };
+
+it('adds, replaces and removes an entry, and leaves the rest alone', () => {
+  const third = { ...first, text: 'Third?' };
+  expect(withEntry('prompts', third)(document).prompts).toEqual([first, second, third]);
+  expect(withEntry('prompts', third, second)(document).prompts).toEqual([first, third]);
+  expect(withoutEntry('prompts', first)(document)).toEqual({ ...document, prompts: [second] });
+  expect(withEntry('competitors', { name: 'Radix' })(document).competitors).toEqual([{ name: 'Radix' }]);
+});
+
+it('finds the entry even if somebody else has changed the list', () => {
+  const changed = { ...document, prompts: [second, first] };
+  expect(withoutEntry('prompts', first)(changed).prompts).toEqual([second]);
+  expect(withoutEntry('prompts', { ...first, text: 'Gone?' })(changed)).toBe(changed);
+});
+
+it('reads names by line and comma, and keeps the rules of aliases', () => {
+  expect(namesIn(' Acme, Acme Works\nアクメ、Acme ')).toEqual(['Acme', 'Acme Works', 'アクメ']);
+  const ruled = { name: 'Apple', case_sensitive: true };
+  expect(aliasesFrom(['Apple', 'New'], [ruled, 'Old'])).toEqual([ruled, 'New']);
+});
+
+it('lists what facts can be about', () => {
+  const lines = [{ name: 'Desk', skus: [{ name: 'D-1' }] }, { name: 'Chair' }];
+  expect(subjectsOf({ ...document, product_lines: lines })).toEqual(['Acme', 'Desk', 'D-1', 'Chair']);
+});

@@ -1,0 +1,79 @@
+// A brand's description as the pages change it: each change makes a new document, which is saved as a whole. Pure.
+import type { Answer } from '../../api/client.ts';
+
+export type Description = Answer<'GET /brands/:brand/description'>;
+export type BrandDocument = Description['document'];
+export type Prompt = NonNullable<BrandDocument['prompts']>[number];
+export type Fact = NonNullable<BrandDocument['facts']>[number];
+export type Competitor = NonNullable<BrandDocument['competitors']>[number];
+export type ProductLine = NonNullable<BrandDocument['product_lines']>[number];
+type Alias = NonNullable<BrandDocument['aliases']>[number];
+
+export interface Lists {
+  prompts: Prompt;
+  facts: Fact;
+  competitors: Competitor;
+  product_lines: ProductLine;
+}
+export type ListName = keyof Lists;
+
+export type Change = (document: BrandDocument) => BrandDocument;
+
+const entriesOf = <Name extends ListName>(document: BrandDocument, name: Name): Lists[Name][] => {
+  const lists: { [Each in ListName]?: Lists[Each][] } = document;
+  return lists[name] ?? [];
+};
+
+export const listOf = entriesOf;
+
+/** Finds the entry as it was read, so that a change of somebody else to the list does not hit another one. */
+const indexOf = (entries: readonly unknown[], entry: unknown): number => {
+  const wanted = JSON.stringify(entry);
+  return entries.findIndex((one) => JSON.stringify(one) === wanted);
+};
+
+/** Adds an entry, or replaces `before`. */
+export const withEntry =
+  <Name extends ListName>(name: Name, entry: Lists[Name], before?: Lists[Name]): Change =>
+  (document) => {
+    const entries = entriesOf(document, name);
+    const at = before === undefined ? -1 : indexOf(entries, before);
+    return { ...document, [name]: at === -1 ? [...entries, entry] : entries.with(at, entry) };
+  };
+
+export const withoutEntry =
+  <Name extends ListName>(name: Name, entry: Lists[Name]): Change =>
+  (document) => {
+    const entries = entriesOf(document, name);
+    const at = indexOf(entries, entry);
+    return at === -1 ? document : { ...document, [name]: entries.toSpliced(at, 1) };
+  };
+
+export const nameOf = (alias: Alias): string => (typeof alias === 'string' ? alias : alias.name);
+
+/** Aliases by name; those that had matching rules keep them. */
+export function aliasesFrom(names: readonly string[], before: readonly Alias[] = []): Alias[] {
+  return names.map((name) => before.find((alias) => nameOf(alias) === name) ?? name);
+}
+
+/** One per line or between commas. */
+export const namesIn = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(/[\n,、]/)
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
+  ),
+];
+
+/** What facts can be about: the brand, its lines and their SKUs. */
+export const subjectsOf = ({ name, product_lines: lines = [] }: BrandDocument): string[] => [
+  name,
+  ...lines.flatMap((line) => [line.name, ...(line.skus ?? []).map((sku) => sku.name)]),
+];
+
+/** What each part of the page gets. */
+export interface SectionProps {
+  brand: string;
+  description: Description;
+}

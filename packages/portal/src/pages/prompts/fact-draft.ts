@@ -1,0 +1,112 @@
+// A fact while it is typed: every field is a text. Pure.
+import type { Fact } from './description.ts';
+
+export type FactKind = Fact['kind'];
+export type FactMarket = NonNullable<Fact['market']>;
+
+export interface FactDraft {
+  kind: FactKind;
+  /** Empty: the brand, or all markets. */
+  subject: string;
+  market: FactMarket | '';
+  source: string;
+  date: string;
+  amount: string;
+  currency: string;
+  period: 'day' | 'week' | 'month' | 'year' | '';
+  plan: string;
+  attribute: string;
+  value: string;
+  unit: string;
+  with: string;
+  supported: boolean;
+  name: string;
+}
+
+const EMPTY: FactDraft = {
+  ...{ kind: 'price', subject: '', market: '', source: '', date: '' },
+  ...{ amount: '', currency: '', period: '', plan: '', attribute: '', value: '', unit: '', with: '' },
+  ...{ supported: true, name: '' },
+};
+
+export function draftOf(fact: Fact | undefined, today: string): FactDraft {
+  if (fact === undefined) return { ...EMPTY, date: today };
+  const { kind, subject = '', market = '', source, date } = fact;
+  const common: FactDraft = { ...EMPTY, kind, subject, market, source, date };
+  switch (fact.kind) {
+    case 'price': {
+      const { amount, currency, period = '', plan = '' } = fact;
+      return { ...common, amount: String(amount), currency, period, plan };
+    }
+    case 'spec':
+      return { ...common, attribute: fact.attribute, value: String(fact.value), unit: fact.unit ?? '' };
+    case 'integration':
+      return { ...common, with: fact.with, supported: fact.supported };
+    case 'founder':
+      return { ...common, name: fact.name };
+  }
+}
+
+/** What the form has no field for (labels, validity) is kept from `before`, if it is of the same kind. */
+export function factOf(draft: FactDraft, before: Fact | undefined): Fact {
+  const { kind, market } = draft;
+  const filled = <Name extends string>(name: Name, text: string) =>
+    text.trim() === '' ? {} : ({ [name]: text.trim() } as Record<Name, string>);
+  const common = {
+    ...keptOf(before),
+    ...filled('subject', draft.subject),
+    ...(market !== '' && { market }),
+    source: draft.source.trim(),
+    date: draft.date,
+  };
+  switch (kind) {
+    case 'price':
+      return {
+        ...common,
+        ...(before?.kind === kind && before.per !== undefined && { per: before.per }),
+        ...filled('plan', draft.plan),
+        ...(draft.period !== '' && { period: draft.period }),
+        ...{ kind, amount: numberIn(draft.amount), currency: draft.currency.trim().toUpperCase() },
+      };
+    case 'spec':
+      return {
+        ...common,
+        ...(before?.kind === kind && before.per !== undefined && { per: before.per }),
+        ...filled('unit', draft.unit),
+        ...{ kind, attribute: draft.attribute.trim(), value: valueIn(draft.value) },
+      };
+    case 'integration':
+      return { ...common, kind, with: draft.with.trim(), supported: draft.supported };
+    case 'founder':
+      return { ...common, kind, name: draft.name.trim() };
+  }
+}
+
+function keptOf(before: Fact | undefined): Partial<Pick<Fact, 'labels' | 'valid_from' | 'valid_until'>> {
+  if (before === undefined) return {};
+  const { labels, valid_from, valid_until } = before;
+  return {
+    ...(labels && { labels }),
+    ...(valid_from !== undefined && { valid_from }),
+    ...(valid_until !== undefined && { valid_until }),
+  };
+}
+
+const numberIn = (text: string): number => Number(text.trim().replace(',', '.'));
+
+function valueIn(text: string): number | string {
+  const value = text.trim();
+  return value !== '' && Number.isFinite(numberIn(value)) ? numberIn(value) : value;
+}
+
+/** Whether everything that its kind needs is filled in. */
+export function isComplete(draft: FactDraft): boolean {
+  const needs: Readonly<Record<FactKind, string[]>> = {
+    price: [draft.amount, draft.currency, draft.market],
+    spec: [draft.attribute, draft.value],
+    integration: [draft.with],
+    founder: [draft.name],
+  };
+  const isNumber = draft.kind !== 'price' || Number.isFinite(numberIn(draft.amount));
+  return isNumber && [...needs[draft.kind], draft.source, draft.date].every((text) => text.trim() !== '');
+}

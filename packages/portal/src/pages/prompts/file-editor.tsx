@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { FileTrigger } from 'react-aria-components';
+import { ApiError } from '../../api/api-error.ts';
+import { type Answer, addressOf, call } from '../../api/client.ts';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { ErrorNotice } from '../../components/error-notice.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+import type { SectionProps } from './description.ts';
+import { SavingError } from './saving-error.tsx';
+import { useSaving } from './use-saving.ts';
+
+const FILE = 'GET /brands/:brand/description/file';
+type Remark = Answer<'POST /brands/:brand/description/check'>['issues'][number];
+
+const fileAddress = (brand: string, format: 'yaml' | 'json') =>
+  addressOf(FILE, { params: { brand }, query: { format } });
+
+/** The whole description as a file: edit, import, export. */
+export function FileEditor(props: SectionProps) {
+  const { prompts: texts } = useTexts();
+  const { brand, description } = props;
+  const { data, error, refetch } = useQuery({
+    queryKey: [FILE, brand, description.revision],
+    queryFn: async ({ signal }) => {
+      const response = await fetch(fileAddress(brand, 'yaml'), { signal });
+      if (!response.ok) throw await ApiError.from(response);
+      return response.text();
+    },
+  });
+  return (
+    <Card
+      title={texts.fileTitle}
+      actions={
+        <div className="entry-tools">
+          <a className="button button-secondary" href={fileAddress(brand, 'yaml')} download>
+            {texts.exportAs('YAML')}
+          </a>
+          <a className="button button-secondary" href={fileAddress(brand, 'json')} download>
+            {texts.exportAs('JSON')}
+          </a>
+        </div>
+      }
+    >
+      <p className="muted">{texts.fileText}</p>
+      {error ? (
+        <ErrorNotice error={error} retry={() => void refetch()} />
+      ) : data === undefined ? (
+        <Skeleton lines={12} />
+      ) : (
+        <Editor key={description.revision} {...props} stored={data} />
+      )}
+    </Card>
+  );
+}
+
+function Editor({ brand, description, stored }: SectionProps & { stored: string }) {
+  const { prompts: texts } = useTexts();
+  const saving = useSaving(brand, description);
+  const [text, setText] = useState(stored);
+  const isChanged = text !== stored;
+  const check = useQuery({
+    queryKey: ['POST /brands/:brand/description/check', brand, text],
+    queryFn: ({ signal }) =>
+      call('POST /brands/:brand/description/check', { params: { brand }, body: { text } }, signal),
+    enabled: text !== '',
+    placeholderData: (before) => before,
+  });
+  const { issues = [], warnings = [], counts } = check.data ?? {};
+  return (
+    <div className="file-editor">
+      <div className="entry-tools">
+        <FileTrigger
+          acceptedFileTypes={['.yaml', '.yml', '.json']}
+          onSelect={(files) => {
+            const file = files?.item(0);
+            if (file) void file.text().then(setText);
+          }}
+        >
+          <Button>{texts.importFile}</Button>
+        </FileTrigger>
+        <Button variant="plain" isDisabled={!isChanged} onPress={() => setText(stored)}>
+          {texts.discard}
+        </Button>
+        <Button
+          variant="primary"
+          isDisabled={!isChanged || saving.isSaving || issues.length > 0 || check.isFetching}
+          onPress={() => saving.saveText(text, () => {})}
+        >
+          {texts.saveFile}
+        </Button>
+      </div>
+      <TextField label={texts.fileContent} value={text} onChange={setText} isMultiline rows={24} spellCheck="false" />
+      <div className="file-remarks" aria-live="polite">
+        <Remarks title={texts.issues(issues.length)} remarks={issues} kind="error" />
+        <Remarks title={texts.warnings(warnings.length)} remarks={warnings} kind="warning" />
+        {counts && (
+          <p className="muted">{texts.counts(counts.prompts, counts.facts, counts.competitors, counts.skus)}</p>
+        )}
+      </div>
+      <SavingError saving={saving} />
+    </div>
+  );
+}
+
+interface RemarksProps {
+  title: string;
+  remarks: readonly Remark[];
+  kind: 'error' | 'warning';
+}
+
+function Remarks({ title, remarks, kind }: RemarksProps): ReactNode {
+  const { prompts: texts } = useTexts();
+  if (remarks.length === 0) return null;
+  return (
+    <div className={`notice notice-${kind}`}>
+      <strong>{title}</strong>
+      <ul className="issue-list">
+        {remarks.map(({ line, path, message }) => (
+          <li key={`${line} ${path} ${message}`} className="foreign">
+            <strong>{texts.line(line)}</strong> <code>{path}</code> {message}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { Badge } from '../../components/badge.tsx';
+import { Select } from '../../components/select.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { useFormats, useTexts } from '../../texts/use-texts.ts';
+import { namesIn, type Prompt, type SectionProps, withEntry } from './description.ts';
+import { EntryDialog } from './entry-dialog.tsx';
+import { EntryList } from './entry-list.tsx';
+import { Suggestions } from './suggestions.tsx';
+import { useSaving } from './use-saving.ts';
+
+const LANGUAGE_OF = { US: 'en', UK: 'en', DE: 'de', JP: 'ja' } as const;
+const LANGUAGES = ['en', 'de', 'ja'] as const;
+const ALL = '';
+
+export function Prompts(props: SectionProps) {
+  const { prompts: texts } = useTexts();
+  const { number } = useFormats();
+  const [market, setMarket] = useState<Prompt['market'] | typeof ALL>(ALL);
+  const { markets } = props.description.document;
+  const { max_prompts: limit } = props.description.plan;
+  return (
+    <>
+      <EntryList
+        {...props}
+        list="prompts"
+        title={texts.names.prompts}
+        note={limit === null ? undefined : texts.promptLimit(number(limit))}
+        addLabel={texts.addPrompt}
+        empty={{ title: texts.noPrompts, text: texts.noPromptsText }}
+        nameOf={({ text }) => text}
+        isShown={(prompt) => market === ALL || prompt.market === market}
+        filter={
+          <Select
+            label={texts.market}
+            isLabelHidden
+            options={[{ id: ALL, name: texts.allMarkets }, ...markets.map((id) => ({ id, name: id }))]}
+            selected={market}
+            onSelect={setMarket}
+          />
+        }
+        show={({ text, market: asked, language, tags = [] }) => (
+          <>
+            <span className="foreign">{text}</span>
+            <span className="entry-badges muted">
+              {asked} · {texts.languages[language]}
+              {tags.map((tag) => (
+                <Badge key={tag}>{tag}</Badge>
+              ))}
+            </span>
+          </>
+        )}
+        edit={(prompt, onClose) => <PromptForm {...props} prompt={prompt} onClose={onClose} />}
+      />
+      <Suggestions {...props} />
+    </>
+  );
+}
+
+function PromptForm({
+  brand,
+  description,
+  prompt,
+  onClose,
+}: SectionProps & { prompt: Prompt | undefined; onClose(): void }) {
+  const { prompts: texts } = useTexts();
+  const saving = useSaving(brand, description);
+  const { markets } = description.document;
+  const [draft, setDraft] = useState<Prompt>(prompt ?? newPrompt(markets[0] ?? 'US'));
+  const [tags, setTags] = useState((prompt?.tags ?? []).join(', '));
+  return (
+    <EntryDialog
+      title={prompt ? texts.editPrompt : texts.addPrompt}
+      saving={saving}
+      isComplete={draft.text.trim() !== ''}
+      change={withEntry('prompts', { ...draft, text: draft.text.trim(), tags: namesIn(tags) }, prompt)}
+      onClose={onClose}
+    >
+      <TextField
+        label={texts.promptText}
+        hint={texts.promptHint}
+        value={draft.text}
+        onChange={(text) => setDraft({ ...draft, text })}
+        isMultiline
+        autoFocus
+        isRequired
+      />
+      <Select
+        label={texts.market}
+        options={markets.map((id) => ({ id, name: id }))}
+        selected={draft.market}
+        onSelect={(market) => setDraft({ ...draft, market, language: LANGUAGE_OF[market] })}
+      />
+      <Select
+        label={texts.language}
+        options={LANGUAGES.map((id) => ({ id, name: texts.languages[id] }))}
+        selected={draft.language}
+        onSelect={(language) => setDraft({ ...draft, language })}
+      />
+      <TextField label={texts.tags} hint={texts.commaHint} value={tags} onChange={setTags} />
+    </EntryDialog>
+  );
+}
+
+const newPrompt = (market: Prompt['market']): Prompt => ({ text: '', market, language: LANGUAGE_OF[market] });

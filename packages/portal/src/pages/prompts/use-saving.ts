@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useChange } from '../../api/queries.ts';
+import type { Change, Description } from './description.ts';
+
+/** Saves a change to the description that was read last. */
+export function useSaving(brand: string, description: Description) {
+  const cache = useQueryClient();
+  const put = useChange('PUT /brands/:brand/description', [
+    'GET /brands/:brand/description',
+    'GET /brands/:brand/prompt-suggestions',
+    'GET /brands/:brand/scans',
+  ]);
+  const saveText = (text: string, onDone: () => void) =>
+    put.mutate({ params: { brand }, body: { revision: description.revision, text } }, { onSuccess: onDone });
+  return {
+    isSaving: put.isPending,
+    error: put.error,
+    warnings: put.data?.warnings ?? [],
+    saveText,
+    save: (change: Change, onDone: () => void = () => {}) =>
+      saveText(JSON.stringify(change(description.document), null, 2), onDone),
+    /** Reads what somebody else saved meanwhile. */
+    async reload() {
+      await cache.invalidateQueries({ queryKey: ['GET /brands/:brand/description'] });
+      put.reset();
+    },
+  };
+}
+
+export type Saving = ReturnType<typeof useSaving>;
