@@ -3,9 +3,12 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { ShowAll } from '../../components/show-all.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { type ListName, type Lists, listOf, type SectionProps, withoutEntry } from './description.ts';
 import { useSaving } from './use-saving.ts';
+
+const FIRST_SHOWN = 20;
 
 interface EntryListProps<Name extends ListName> extends SectionProps {
   list: Name;
@@ -47,22 +50,34 @@ export function EntryList<Name extends ListName>(props: EntryListProps<Name>) {
       {entries.length === 0 ? (
         <EmptyState {...empty} />
       ) : (
-        <ul className="entry-list">
-          {shown.map((entry) => (
-            <li key={JSON.stringify(entry)}>
-              <div className="entry-content">{show(entry)}</div>
-              <div className="entry-actions">
-                <Button variant="plain" aria-label={texts.editName(nameOf(entry))} onPress={() => setEdited({ entry })}>
-                  {texts.edit}
-                </Button>
-                <Button variant="plain" aria-label={texts.removeName(nameOf(entry))} onPress={() => setRemoved(entry)}>
-                  {texts.remove}
-                </Button>
-              </div>
-            </li>
-          ))}
-          {shown.length === 0 && <li className="muted">{general.none}</li>}
-        </ul>
+        <ShowAll items={shown} first={FIRST_SHOWN}>
+          {(some) => (
+            <ul className="entry-list">
+              {some.map((entry) => (
+                <li key={JSON.stringify(entry)}>
+                  <div className="entry-content">{show(entry)}</div>
+                  <div className="entry-actions">
+                    <Button
+                      variant="plain"
+                      aria-label={texts.editName(nameOf(entry))}
+                      onPress={() => setEdited({ entry })}
+                    >
+                      {texts.edit}
+                    </Button>
+                    <Button
+                      variant="plain"
+                      aria-label={texts.removeName(nameOf(entry))}
+                      onPress={() => setRemoved(entry)}
+                    >
+                      {texts.remove}
+                    </Button>
+                  </div>
+                </li>
+              ))}
+              {some.length === 0 && <li className="muted">{general.none}</li>}
+            </ul>
+          )}
+        </ShowAll>
       )}
       {edited && edit(edited.entry, () => setEdited(undefined))}
       {removed !== undefined && <RemoveEntry {...props} entry={removed} onClose={() => setRemoved(undefined)} />}
