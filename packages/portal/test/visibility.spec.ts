@@ -15,7 +15,7 @@ test('a figure leads to its answers, and one answer to its marks, by keyboard', 
   await portal.getByRole('button', { name: 'Sentiment' }).focus();
   await portal.keyboard.press('Enter');
   await expect(portal.getByRole('heading', { name: 'Sentiment over time' })).toBeVisible();
-  await portal.getByRole('link', { name: 'Show answers: Sentiment' }).focus();
+  await portal.getByRole('link', { name: 'Show answers Sentiment' }).focus();
   await portal.keyboard.press('Enter');
   await expect(portal.getByRole('heading', { level: 1, name: 'Answers' })).toBeVisible();
   await portal.getByRole('heading', { level: 2 }).getByRole('link').first().focus();
@@ -45,7 +45,7 @@ test('filters stand in the address, so that a link shows the same figures', asyn
 
 test('an answer with markup and reversed text is shown as text', async ({ portal }) => {
   await openPage(portal);
-  await portal.getByRole('link', { name: 'Show answers: Mention rate' }).click();
+  await portal.getByRole('link', { name: 'Show answers Mention rate' }).click();
   await portal.route('**/api/v1/portal/brands/*/answers/*', async (route) => {
     const answer: object = await (await route.fetch()).json();
     const marks = [{ entity: 'brand', name: '<b>Acme</b>', start: 27, end: 5000, sentiment: 'neutral', method: 'x' }];

@@ -24,7 +24,7 @@ export function AnswersLink({ about = {}, note, className, children }: AnswersLi
       className={className ?? 'quiet-link'}
     >
       {children}
-      {note !== undefined && <span className="visually-hidden">: {note}</span>}
+      {note !== undefined && <span className="visually-hidden"> {note}</span>}
     </Link>
   );
 }
