@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { fastify } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type EventSink, EventStream } from '../../src/portal/http/event-stream.ts';
+import { type EventSink, EventStream } from '../../src/portal/http/live/event-stream.ts';
 import { readEvents } from '../support/event-stream.ts';
 
 const app = () => {

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { type AuthorizeDeps, type Authorized, authorizePath, authorizePerson } from './authorize.ts';
 import { Download } from './download.ts';
-import { EventStream } from './event-stream.ts';
+import { EventStream } from './live/event-stream.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -12,7 +12,7 @@ import type { SignedIn } from '../../accounts/http-session.ts';
 import type { Membership } from '../../accounts/index.ts';
 import type { Brand } from '../../brands/index.ts';
 import type { Download } from './download.ts';
-import type { EventStream } from './event-stream.ts';
+import type { EventStream } from './live/event-stream.ts';
 
 /** What a handler receives. The caller's access has been checked. */
 export interface PortalCall<Key extends PortalRouteKey> {

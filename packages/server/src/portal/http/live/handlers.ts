@@ -1,7 +1,7 @@
 // Live: pages of what arrived and what was refused, and a stream of what comes next.
 import type { PortalQuery } from '@service/protocol/portal';
-import { DomainError } from '../../kernel/domain-error.ts';
-import type { Timers } from '../../kernel/timers.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
+import type { Timers } from '../../../kernel/timers.ts';
 import {
   type LiveFeed,
   type LiveFilter,
@@ -11,10 +11,10 @@ import {
   type ReadLiveDeps,
   readRecent,
   readRow,
-} from '../../live/index.ts';
-import type { PortalHandlers } from './call.ts';
+} from '../../../live/index.ts';
+import type { PortalHandlers } from '../call.ts';
+import { creditDocument, liveRowDocument, parseRowId } from './documents.ts';
 import { EventStream } from './event-stream.ts';
-import { creditDocument, liveRowDocument, parseRowId } from './live-documents.ts';
 import type { OpenStreams } from './open-streams.ts';
 
 export interface LiveHandlersDeps extends ReadLiveDeps {

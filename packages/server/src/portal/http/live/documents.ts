@@ -1,7 +1,7 @@
 // The wire form of a live row.
 import type { LiveRowDocument } from '@service/protocol/portal';
-import type { Credit, KeptRefusal, LiveRecord, LiveRow, RecordKind } from '../../live/index.ts';
-import { RECORD_KINDS } from '../../live/index.ts';
+import type { Credit, KeptRefusal, LiveRecord, LiveRow, RecordKind } from '../../../live/index.ts';
+import { RECORD_KINDS } from '../../../live/index.ts';
 
 const isoTime = (at: number): string => new Date(at).toISOString();
 const rowId = (kind: RecordKind | 'refusal', number: number): string => `${kind}-${number}`;

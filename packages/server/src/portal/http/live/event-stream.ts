@@ -2,7 +2,7 @@
 // not read, without a bound, and knows nothing of login sessions.
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
-import { STREAM_STARTED } from '../../http/load-shedding.ts';
+import { STREAM_STARTED } from '../../../http/load-shedding.ts';
 
 export interface StreamEvent {
   event: string;

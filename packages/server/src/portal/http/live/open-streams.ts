@@ -1,8 +1,8 @@
 // The open streams of this process: bounded, ended with the login session or the membership, and when the process drains.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { FindSignedIn } from '../../accounts/http-session.ts';
-import { DomainError, UnavailableError } from '../../kernel/domain-error.ts';
-import type { Timers } from '../../kernel/timers.ts';
+import type { FindSignedIn } from '../../../accounts/http-session.ts';
+import { DomainError, UnavailableError } from '../../../kernel/domain-error.ts';
+import type { Timers } from '../../../kernel/timers.ts';
 import type { EventSink } from './event-stream.ts';
 
 export interface StreamLimits {
