@@ -22,12 +22,12 @@ export { type CreateBrandDeps, createBrand, type NewBrand } from './create-brand
 export { type ImportBrandInput, type ImportedBrand, importBrand } from './import-brand.ts';
 export type { Brand, BrandStore, ImportedFile, ResolvableBrand, StoredProfile } from './ports.ts';
 export { type BrandProfile, findProfilesOnce, readProfile } from './profile.ts';
-export { type NumberedPrompt, numberedPrompts } from './prompt-id.ts';
+export { type NumberedPrompt, numberedPrompts } from './prompts/prompt-id.ts';
+export { type PromptSuggestion, type SuggestedGap, suggestPrompts } from './prompts/suggest-prompts.ts';
 export { type BrandFileIssue, linesOfBrandFile, readBrandFile } from './read-brand-file.ts';
 export { type BrandScope, pickBrand, resolveBrand, UnclearBrandError } from './resolve.ts';
 export { revisionOf } from './revision.ts';
 export { SHOWCASE_BRAND } from './showcase.ts';
-export { type PromptSuggestion, type SuggestedGap, suggestPrompts } from './suggest-prompts.ts';
 export { type BrandUpdate, updateBrand } from './update-brand.ts';
 export { type FactKind, readVerifiedInfo, type VerifiedInfo } from './verified-info.ts';
 export { type BrandFileFormat, brandFileDocument, writeBrandFile } from './write-brand-file.ts';

@@ -36,24 +36,7 @@ export function StartScan({ brand, choices, onClose }: StartScanProps) {
   return (
     <Dialog title={texts.run} isOpen onClose={onClose}>
       <form className="form" onSubmit={submit}>
-        <fieldset className="choices">
-          <legend>{texts.engines}</legend>
-          {choices.engines.map(({ name, ready, setting }) =>
-            ready ? (
-              <Checkbox
-                key={name}
-                isSelected={engines.includes(name)}
-                onChange={(isOn) => setEngines(toggled(engines, name, isOn))}
-              >
-                {engineName(name)}
-              </Checkbox>
-            ) : (
-              <p key={name} className="muted engine-missing">
-                {engineName(name)}: {texts.needs} {setting === null ? 'SERVICE_ENGINES' : <code>{setting}</code>}
-              </p>
-            ),
-          )}
-        </fieldset>
+        <EngineChoices all={choices.engines} chosen={engines} onChange={setEngines} />
         <fieldset className="choices">
           <legend>{texts.markets}</legend>
           {choices.markets.map(({ market, prompts: count }) => (
@@ -80,6 +63,37 @@ export function StartScan({ brand, choices, onClose }: StartScanProps) {
         </div>
       </form>
     </Dialog>
+  );
+}
+
+interface EngineChoicesProps {
+  all: Scans['engines'];
+  chosen: readonly string[];
+  onChange(chosen: string[]): void;
+}
+
+/** Engines that are not ready name the setting that they need. */
+function EngineChoices({ all, chosen, onChange }: EngineChoicesProps) {
+  const { scans: texts } = useTexts();
+  return (
+    <fieldset className="choices">
+      <legend>{texts.engines}</legend>
+      {all.map(({ name, ready, setting }) =>
+        ready ? (
+          <Checkbox
+            key={name}
+            isSelected={chosen.includes(name)}
+            onChange={(isOn) => onChange(toggled(chosen, name, isOn))}
+          >
+            {engineName(name)}
+          </Checkbox>
+        ) : (
+          <p key={name} className="muted engine-missing">
+            {engineName(name)}: {texts.needs} {setting === null ? 'SERVICE_ENGINES' : <code>{setting}</code>}
+          </p>
+        ),
+      )}
+    </fieldset>
   );
 }
 

@@ -13,7 +13,7 @@ import {
 import { DomainError } from '../../kernel/domain-error.ts';
 import type { StoredAnswerReader } from '../../visibility/index.ts';
 import type { PortalHandlers } from './call.ts';
-import { quoteInText } from './quote-in-text.ts';
+import { quoteInText } from './finding/quote-in-text.ts';
 
 export interface FindingHandlersDeps extends FindingDeps {
   brands: Pick<BrandStore, 'findProfile'>;

@@ -1,6 +1,6 @@
 // Prompts that a brand could add, from its names, facts and gaps. Pure.
-import type { BrandFile, Fact, Language, Market } from './brand-file.ts';
-import { foldCase } from './fold-case.ts';
+import type { BrandFile, Fact, Language, Market } from '../brand-file.ts';
+import { foldCase } from '../fold-case.ts';
 
 export interface PromptSuggestion {
   text: string;

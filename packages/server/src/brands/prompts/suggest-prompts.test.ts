@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readBrandFile } from './read-brand-file.ts';
+import { readBrandFile } from '../read-brand-file.ts';
 import { suggestPrompts } from './suggest-prompts.ts';
 
 const seen = 'source: https://acme.example/facts, date: 2026-01-01';

@@ -1,7 +1,7 @@
 // Derives the id of a prompt from its brand, text, market and language, so that importing a file again, or removing and
 // restoring a prompt, keeps its history. Pure.
 import { v5 as uuidV5 } from 'uuid';
-import type { BrandFile } from './brand-file.ts';
+import type { BrandFile } from '../brand-file.ts';
 
 export type Prompt = BrandFile['prompts'][number];
 
