@@ -4,16 +4,22 @@ import { addMember, DEMO_EMAIL } from '../../src/accounts/index.ts';
 import { SHOWCASE_BRAND } from '../../src/brands/index.ts';
 import { systemClock, systemIds } from '../../src/kernel/clock.ts';
 import { startTestService, type TestService } from '../support/service.ts';
+import { type TempDirectory, tempDirectory } from '../support/temp-store.ts';
 import { newVisitor, target } from '../support/visitor.ts';
 
 const entryOf = async ({ url }: TestService): Promise<unknown> => (await fetch(`${url}/api/v1/portal/entry`)).json();
 
 describe('the portal of --dev', () => {
+  let directory: TempDirectory;
   let service: TestService;
   beforeAll(async () => {
-    service = await startTestService({ settings: { dev: true } });
+    directory = await tempDirectory();
+    service = await startTestService({ directory, settings: { dev: true } });
   });
-  afterAll(() => service[Symbol.asyncDispose]());
+  afterAll(async () => {
+    await service[Symbol.asyncDispose]();
+    await directory[Symbol.asyncDispose]();
+  });
 
   it('offers the demo user once the demo exists, and signs them in without a form', async () => {
     expect(await entryOf(service)).toMatchObject({ can_sign_in: true, demo_email: null });
@@ -27,6 +33,14 @@ describe('the portal of --dev', () => {
     const query = new URLSearchParams({ return_to: '/api/v1/me', login_hint: DEMO_EMAIL });
     const answer = await visitor.visit(`${service.url}/auth/login?${query}`);
     expect([answer.status, await answer.json()]).toMatchObject([200, { email: DEMO_EMAIL }]);
+  });
+
+  it('signs the demo user in again after a restart', async () => {
+    await using restarted = await startTestService({ directory, settings: { dev: true } });
+    const query = new URLSearchParams({ return_to: '/api/v1/me', login_hint: DEMO_EMAIL });
+    for (const { url } of [service, restarted]) {
+      expect((await newVisitor().visit(`${url}/auth/login?${query}`)).status).toBe(200);
+    }
   });
 
   it('refuses an unknown address, and prompts again without one', async () => {

@@ -15,6 +15,9 @@ export function openIdentityProvider(
   return dev && processes === 1 ? createDevProvider(demo) : undefined;
 }
 
+/** Each start has a port of its own, and so an address of its own: users are bound to this name instead. */
+const DEV_ISSUER = 'urn:service:dev-provider';
+
 function createDevProvider(demo: EmbeddedProviderOptions): IdentityProvider {
   let started: ReturnType<typeof start> | undefined;
   const running = () => {
@@ -23,7 +26,10 @@ function createDevProvider(demo: EmbeddedProviderOptions): IdentityProvider {
   };
   return {
     begin: async (...login) => (await running()).client.begin(...login),
-    finish: async (url, secrets) => (await running()).client.finish(url, secrets),
+    async finish(url, secrets) {
+      const proven = await (await running()).client.finish(url, secrets);
+      return { ...proven, issuer: DEV_ISSUER };
+    },
     close: async () => (await started)?.provider.close(),
   };
 }
