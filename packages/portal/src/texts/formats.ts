@@ -11,6 +11,8 @@ export interface Formats {
   decimal(value: number, digits?: number): string;
   /** @param cents US cents */
   money(cents: number): string;
+  /** A value of a claim, with its amounts as money: `79800 JPY` becomes ¥79,800. */
+  claim(value: string): string;
   /** @param time ISO 8601 or milliseconds since 1970 */
   dateTime(time: string | number): string;
   time(time: string | number): string;
@@ -18,6 +20,20 @@ export interface Formats {
   moment(time: string | number): string;
   /** @param day `YYYY-MM-DD`, a UTC day */
   day(day: string): string;
+}
+
+const AMOUNT = /(?<![\w.])(\d+(?:\.\d+)?) ([A-Z]{3})\b/g;
+const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+
+/** Whole amounts without decimals. */
+function formatAmounts(text: string, locale: string): string {
+  return text.replace(AMOUNT, (amount, value: string, currency: string) =>
+    CURRENCIES.has(currency)
+      ? new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(
+          Number(value),
+        )
+      : amount,
+  );
 }
 
 export function createFormats(locale: string): Formats {
@@ -38,6 +54,7 @@ export function createFormats(locale: string): Formats {
       new Intl.NumberFormat(locale, { signDisplay: 'exceptZero', ...digitsOf(digits) }).format(value),
     decimal: (value, digits = 2) => new Intl.NumberFormat(locale, digitsOf(digits)).format(value),
     money: (cents) => money.format(cents / 100),
+    claim: (value) => formatAmounts(value, locale),
     dateTime: (at) => dateTime.format(new Date(at)),
     time: (at) => time.format(new Date(at)),
     moment: (at) => moment.format(new Date(at)),

@@ -1,4 +1,4 @@
-import { useTexts } from '../../texts/use-texts.ts';
+import { useFormats, useTexts } from '../../texts/use-texts.ts';
 import type { FullAnswer } from './full-answer.ts';
 import { type Part, partsOf, runsOf, type Span } from './marked-text.ts';
 
@@ -52,11 +52,12 @@ export function AnswerText({ brand, text, answer }: AnswerTextProps) {
 
 function useMarks({ mentions, citations, claims }: AnswerTextProps['answer']): Mark[] {
   const { answers: texts } = useTexts();
+  const { claim } = useFormats();
   return [
     ...claims.map(
       ({ start, end, claimed, verified, finding_id: findingId }): Mark => ({
         ...{ kind: 'claim', start, end, findingId },
-        note: `${texts.claimed}: ${claimed}. ${texts.verified}: ${verified}`,
+        note: `${texts.claimed}: ${claim(claimed)}. ${texts.verified}: ${claim(verified)}`,
       }),
     ),
     ...mentions.map(

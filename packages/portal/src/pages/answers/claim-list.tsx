@@ -1,6 +1,6 @@
 import { Badge, type Tone } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useFormats, useTexts } from '../../texts/use-texts.ts';
 import { findingAddress } from './answer-text.tsx';
 import type { FullAnswer } from './full-answer.ts';
 
@@ -15,6 +15,7 @@ const TONES: Readonly<Record<Claim['severity'], Tone>> = {
 
 export function ClaimList({ brand, claims }: { brand: string; claims: readonly Claim[] }) {
   const { answers: texts } = useTexts();
+  const { claim } = useFormats();
   return (
     <Card title={texts.claims}>
       <ul className="plain-list">
@@ -23,9 +24,9 @@ export function ClaimList({ brand, claims }: { brand: string; claims: readonly C
             <Badge tone={TONES[severity]}>{texts.severities[severity]}</Badge>
             <dl className="facts">
               <dt>{texts.claimed}</dt>
-              <dd className="foreign">{claimed}</dd>
+              <dd className="foreign">{claim(claimed)}</dd>
               <dt>{texts.verified}</dt>
-              <dd className="foreign">{verified}</dd>
+              <dd className="foreign">{claim(verified)}</dd>
             </dl>
             {id !== null && <a href={findingAddress(brand, id)}>{texts.finding}</a>}
           </li>

@@ -5,6 +5,7 @@ import { read } from '../../api/queries.ts';
 import { signInAddress } from '../../app/session.ts';
 import { CodeBlock } from '../../components/code-block.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import './entry.css';
 
@@ -13,7 +14,7 @@ const homeRoute = getRouteApi('/');
 const CREATE_BRAND = 'service brand create --tenant TENANT_ID --name NAME --domain DOMAIN';
 
 export function EntryPage() {
-  const { general, entry } = useTexts();
+  const { general } = useTexts();
   const { isSignedIn } = homeRoute.useRouteContext();
   const { return_to: returnTo = '/' } = homeRoute.useSearch();
   return (
@@ -21,7 +22,6 @@ export function EntryPage() {
       <div className="entry-card">
         <p className="entry-product">{general.product}</p>
         {isSignedIn ? <NoBrands /> : <SignIn returnTo={returnTo} />}
-        {!isSignedIn && <p className="entry-lead">{entry.lead}</p>}
       </div>
     </main>
   );
@@ -31,7 +31,8 @@ function SignIn({ returnTo }: { returnTo: string }) {
   const { entry } = useTexts();
   const { data, error, refetch } = useQuery(read('GET /entry', {}));
   if (error) return <ErrorNotice error={error} retry={() => void refetch()} />;
-  if (data && !data.can_sign_in) {
+  if (!data) return <Skeleton lines={4} />;
+  if (!data.can_sign_in) {
     return (
       <>
         <h1>{entry.noLogin}</h1>
@@ -42,10 +43,11 @@ function SignIn({ returnTo }: { returnTo: string }) {
   return (
     <>
       <h1>{entry.title}</h1>
-      <a className="button button-primary" href={signInAddress(returnTo, data?.demo_email)}>
-        {data?.demo_email ? entry.demo : entry.signIn}
+      <p className="entry-lead">{entry.lead}</p>
+      <a className="button button-primary" href={signInAddress(returnTo, data.demo_email)}>
+        {data.demo_email ? entry.demo : entry.signIn}
       </a>
-      {data?.demo_email && <p className="muted">{entry.demoNote}</p>}
+      {data.demo_email && <p className="entry-note">{entry.demoNote}</p>}
     </>
   );
 }

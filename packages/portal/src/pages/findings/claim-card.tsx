@@ -6,17 +6,17 @@ import type { ShownFinding } from './shown-finding.ts';
 /** The claimed value beside the verified one. */
 export function ClaimCard({ finding: { claimed, verified, fact } }: { finding: ShownFinding }) {
   const { findings: texts } = useTexts();
-  const { day } = useFormats();
+  const { day, claim } = useFormats();
   return (
     <Card title={texts.comparison}>
       <div className="claim-pair">
         <div className="claim-box claim-wrong">
           <h3>{texts.claimed}</h3>
-          <p className="claim-value foreign">{claimed}</p>
+          <p className="claim-value foreign">{claim(claimed)}</p>
         </div>
         <div className="claim-box claim-right">
           <h3>{texts.verified}</h3>
-          <p className="claim-value foreign">{verified}</p>
+          <p className="claim-value foreign">{claim(verified)}</p>
           <p className="muted">{texts.checked(day(fact.date))}</p>
           <WebLink url={fact.source} />
         </div>

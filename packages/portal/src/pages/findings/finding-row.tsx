@@ -40,16 +40,17 @@ export function FindingRow({ brand, finding }: { brand: string; finding: Finding
 /** Screen readers hear which is which. */
 export function ClaimedAndVerified({ claimed, verified }: Pick<Finding, 'claimed' | 'verified'>) {
   const { findings: texts } = useTexts();
+  const { claim } = useFormats();
   return (
     <span className="claimed-verified">
       <span>
         <span className="visually-hidden">{texts.claimed}: </span>
-        <s className="foreign">{claimed}</s>
+        <s className="foreign">{claim(claimed)}</s>
       </span>
       <span aria-hidden="true">→</span>
       <span>
         <span className="visually-hidden">{texts.verified}: </span>
-        <b className="foreign">{verified}</b>
+        <b className="foreign">{claim(verified)}</b>
       </span>
     </span>
   );

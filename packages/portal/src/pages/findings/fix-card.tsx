@@ -82,6 +82,7 @@ function FixSteps({
   fix: NonNullable<ShownFinding['fix']>;
 }) {
   const { findings: texts } = useTexts();
+  const { claim } = useFormats();
   return (
     <>
       <ol className="fix-steps">
@@ -89,7 +90,7 @@ function FixSteps({
           <li key={`${action} ${target}`}>
             <strong>{texts.steps[action]}</strong>
             <WebLink url={target} />
-            <span className="muted foreign">{texts.stepTexts[action](verified, claimed)}</span>
+            <span className="muted foreign">{texts.stepTexts[action](claim(verified), claim(claimed))}</span>
           </li>
         ))}
       </ol>

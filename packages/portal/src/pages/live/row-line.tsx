@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { Badge } from '../../components/badge.tsx';
+import { engineName } from '../../components/engine-name.ts';
 import { useFormats, useTexts } from '../../texts/use-texts.ts';
 import { kindOf, pathOf, type Row, shortAddress } from './row.ts';
 
@@ -62,7 +63,7 @@ function RowText({ row }: { row: Row }) {
         <>
           <span className="foreign">{pathOf(row.page)}</span>{' '}
           <span className="muted foreign">
-            {row.source ?? (row.referrer ? shortAddress(row.referrer) : live.direct)}
+            {row.source ? engineName(row.source) : row.referrer ? shortAddress(row.referrer) : live.direct}
           </span>
         </>
       );

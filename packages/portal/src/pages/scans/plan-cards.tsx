@@ -5,7 +5,7 @@ import type { Scans } from './scan.ts';
 /** When the next automatic scan is due, and what the plan has left. */
 export function PlanCards({ scans: { plan, schedule, engines } }: { scans: Scans }) {
   const { scans: texts } = useTexts();
-  const { number, dateTime } = useFormats();
+  const { number, day, dateTime } = useFormats();
   const ready = engines.filter((engine) => engine.ready).length;
   return (
     <div className="cards">
@@ -23,7 +23,7 @@ export function PlanCards({ scans: { plan, schedule, engines } }: { scans: Scans
         <p className="stat number">
           {plan.included === null ? number(plan.used) : texts.usedOf(number(plan.used), number(plan.included))}
         </p>
-        <p className="muted">{texts.resets(dateTime(plan.resets_at))}</p>
+        <p className="muted">{texts.resets(day(plan.resets_at.slice(0, 'YYYY-MM-DD'.length)))}</p>
       </Card>
       <Card title={texts.enginesReady}>
         <p className="stat number">{texts.usedOf(number(ready), number(engines.length))}</p>

@@ -20,7 +20,7 @@ export function ScanTable({ scans }: { brand: string; scans: readonly Scan[] }) 
   const { scans: texts } = useTexts();
   return (
     <div className="table-scroll">
-      <table className="table">
+      <table className="table scans">
         <thead>
           <tr>
             <th scope="col">{texts.started}</th>
@@ -71,8 +71,8 @@ function ScanRow({ scan, before }: { scan: Scan; before: Scan | undefined }) {
           </details>
         )}
       </td>
-      <td className="number">{texts.usedOf(number(done), number(total))}</td>
-      <td className="number">
+      <td className="number" data-label={texts.answers}>{texts.usedOf(number(done), number(total))}</td>
+      <td className="number" data-label={texts.cost}>
         {money(cost_micros / CENT_MICROS)}
         {scan.answers_of_unknown_cost > 0 && (
           <div className="muted">{texts.unknownCost(number(scan.answers_of_unknown_cost))}</div>

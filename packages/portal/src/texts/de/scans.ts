@@ -18,7 +18,7 @@ export const scans: Catalog['scans'] = {
   next: (time) => `Nächster: ${time}`,
   used: 'Scans in diesem Zeitraum',
   usedOf: (used, all) => `${used} von ${all}`,
-  resets: (time) => `Beginnt neu: ${time}`,
+  resets: (day) => `Beginnt neu am ${day}`,
   enginesReady: 'Bereite Dienste',
   enginesPerScan: (count) =>
     count === 1 ? 'Ihr Tarif fragt einen je Scan.' : `Ihr Tarif fragt bis zu ${count} je Scan.`,

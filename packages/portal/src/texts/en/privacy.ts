@@ -30,6 +30,6 @@ export const privacy = {
   },
   days: (count: string) => `${count} days`,
   lastRun: (time: string) => `Last deleted ${time}`,
-  neverRun: 'Not deleted yet',
+  neverRun: 'Nothing has been deleted yet',
   refusal: (reason: string) => `The last run deleted nothing: ${reason}. The operator has to check it.`,
 };

@@ -16,7 +16,7 @@ export const scans = {
   next: (time: string) => `Next: ${time}`,
   used: 'Scans in this period',
   usedOf: (used: string, all: string) => `${used} of ${all}`,
-  resets: (time: string) => `Starts again ${time}`,
+  resets: (day: string) => `Starts again on ${day}`,
   enginesReady: 'Engines ready',
   enginesPerScan: (count: number) =>
     count === 1 ? 'Your plan asks one per scan.' : `Your plan asks up to ${count} per scan.`,

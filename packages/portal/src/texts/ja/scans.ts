@@ -18,7 +18,7 @@ export const scans: Catalog['scans'] = {
   next: (time) => `次回：${time}`,
   used: 'この期間のスキャン',
   usedOf: (used, all) => `${used} / ${all}`,
-  resets: (time) => `${time} にリセット`,
+  resets: (day) => `${day} にリセット`,
   enginesReady: '利用できるエンジン',
   enginesPerScan: (count) => `1 回のスキャンで ${count} 個まで利用できます。`,
   started: '開始',
