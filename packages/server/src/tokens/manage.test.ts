@@ -105,6 +105,7 @@ describe('creating a token', () => {
     ['an empty list of brands', { brandIds: [] }],
     ['an expiry that is now', { expiresAt: now }],
     ['an expiry in the past', { expiresAt: 0 }],
+    ['an expiry of no four-digit year', { expiresAt: Date.parse('9999-12-31T23:59:59-23:59') }],
   ])('refuses %s and stores nothing', async (_, change) => {
     const { create, kept } = managing();
     await expect(create({ ...wanted, ...change })).rejects.toMatchObject({ code: 'invalid_input' });

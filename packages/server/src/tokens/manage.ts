@@ -29,6 +29,8 @@ export interface NewToken {
 }
 
 const MAX_NAME_CHARACTERS = 100;
+/** Later times have no ISO form with a year of four digits. */
+const LAST_EXPIRY = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
 /** Throws `invalid_input`, and `not_found` for an unknown tenant or brand. A demo token is read-only (Spec 5). */
 export const createToken =
@@ -53,6 +55,9 @@ export const createToken =
     const now = clock.now();
     if (input.expiresAt !== null && input.expiresAt <= now) {
       throw new DomainError('invalid_input', { message: 'The expiry must be in the future.' });
+    }
+    if (input.expiresAt !== null && input.expiresAt > LAST_EXPIRY) {
+      throw new DomainError('invalid_input', { message: 'The expiry must be before the year 10000.' });
     }
     await expectOwner({ tenants, brands }, input);
     const secret = mintToken({ demo: input.demo }, ids.bytes);

@@ -4,6 +4,7 @@ import { fieldIssues } from '@service/protocol/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { z } from 'zod';
 import { DomainError } from '../../kernel/domain-error.ts';
+import { hasOnlyStorableText } from '../stored-text.ts';
 import { type AuthorizeDeps, type Authorized, authorizePath, authorizePerson } from './authorize.ts';
 import { Download } from './download.ts';
 import { EventStream } from './live/event-stream.ts';
@@ -40,6 +41,8 @@ export function addRoute(
   scope.route<PortalRequest>({
     method,
     url: PORTAL_API + path,
+    // An answer to HEAD would stay open as long as the stream.
+    exposeHeadRoute: route.stream === undefined,
     onRequest: (request, reply) => authorize(deps, route, request, reply),
     async handler(request, reply) {
       const authorized = request.authorized ?? NOBODY;
@@ -75,11 +78,17 @@ async function authorize(
   reply.header('cache-control', 'no-store');
   if (access === 'anyone') return;
   const person = await authorizePerson(deps, request, reply);
+  if (!hasOnlyStorableText(request.params)) {
+    throw new DomainError('not_found', { message: 'No ID contains such a character.' });
+  }
   request.authorized = await authorizePath(deps, access, person, request.params);
 }
 
 function parsed(schema: z.ZodType | undefined, input: unknown): unknown {
   if (schema === undefined) return undefined;
+  if (!hasOnlyStorableText(input)) {
+    throw new DomainError('invalid_input', { message: 'Text must be well-formed Unicode without U+0000.' });
+  }
   const result = schema.safeParse(input ?? {});
   if (result.success) return result.data;
   const issues = fieldIssues(result.error, input ?? {});

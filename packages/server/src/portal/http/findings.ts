@@ -66,10 +66,10 @@ export const findingHandlers = (deps: FindingHandlersDeps): PortalHandlers<Keys>
   },
 });
 
-/** One of another brand does not exist here. */
+/** One of another brand and one that does not exist look the same. */
 async function findingOf(deps: FindingHandlersDeps, brand: { id: string }, id: string): Promise<Finding> {
-  const finding = await readFinding(deps)(id);
-  if (finding.brandId === brand.id) return finding;
+  const stored = await deps.findings.findFinding(id);
+  if (stored?.brandId === brand.id) return readFinding(deps)(id);
   throw new DomainError('not_found', { message: 'The brand has no such finding.' });
 }
 

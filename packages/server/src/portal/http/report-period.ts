@@ -9,14 +9,19 @@ export interface Period {
   until: string;
 }
 
+/** The days before it can still be written as `YYYY-MM-DD`. */
+const FIRST_DAY = '1970-01-01';
 const DEFAULT_DAYS = 30;
 const MOST_DAYS = 400;
 
-/** The last 30 days by default. Throws `DomainError` `invalid_input` if it is reversed or too long. */
+/** The last 30 days by default. Throws `DomainError` `invalid_input` if it is reversed, too long or too early. */
 export function expectReportPeriod(
   asked: { since?: string | undefined; until?: string | undefined },
   now: number,
 ): Period {
+  if ([asked.since, asked.until].some((day) => day !== undefined && day < FIRST_DAY)) {
+    throw new DomainError('invalid_input', { message: `A report has no days before ${FIRST_DAY}.` });
+  }
   const until = asked.until ?? dayOf(now);
   const since = asked.since ?? dayOfNumber(dayNumber(until) - DEFAULT_DAYS + 1);
   const days = dayNumber(until) - dayNumber(since) + 1;
