@@ -52,7 +52,8 @@ export default defineConfig({
     expect: { requireAssertions: true },
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    // One more than there are cores where CI runs, as in playwright.config.ts: much of their time is waiting for processes.
+    maxWorkers: 3,
     sequence: { sequencer: SlowFirst },
     execArgv: ['--conditions=@service/source'],
   },
