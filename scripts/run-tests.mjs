@@ -9,7 +9,7 @@ import { findHeadlessShell } from './find-chromium.mjs';
 import { findFirefox, findWebKit } from './find-engines.mjs';
 import { addCounts, line, noCounts, root } from './steps.mjs';
 
-const PORTAL = 'portal';
+export const PORTAL = 'portal';
 
 /** Each engine with a function that finds it, and the setting for its path. */
 const ENGINES = [
@@ -107,10 +107,10 @@ function skipEngine({ name, pathSetting, hint }) {
  * Runs the tests of every installed engine, then the portal's, and prints a line for each. A missing one is a failure in CI, a
  * hint elsewhere. The engines run concurrently: Firefox and WebKit mostly wait. The portal's tests need the cores themselves.
  *
- * @param only the name of one; all if it is absent
+ * @param isChosen by name; all if it is absent
  */
-export async function runBrowsers(only) {
-  const chosen = ENGINES.filter(({ name }) => only === undefined || name === only);
+export async function runBrowsers(isChosen = () => true) {
+  const chosen = ENGINES.filter(({ name }) => isChosen(name));
   const total = noCounts();
   const run = async (engine) => {
     const program = engine.find();

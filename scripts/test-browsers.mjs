@@ -5,5 +5,5 @@ import { build, install } from './steps.mjs';
 if (!install() || !build()) process.exit(1);
 const { runBrowsers } = await import('./run-tests.mjs');
 const [only] = process.argv.slice(2);
-const { failed } = await runBrowsers(only);
+const { failed } = await runBrowsers((name) => only === undefined || name === only);
 process.exit(failed === 0 ? 0 : 1);

@@ -1,9 +1,11 @@
 // `npm test`: installs, builds, checks and runs every test; the last line sums up all runners: `N passed, N failed`. In
-// CI, and with `--all` (`npm run test:all`), campaigns and properties run in full depth (test/support/test-depth.ts).
+// CI, and with `--all` (`npm run test:all`), campaigns and properties run in full depth
+// (test/support/test-depth.ts), and so do the portal's browser tests, which `npm run test:portal` runs alone.
 import { runChecks } from './checks.mjs';
 import { addCounts, build, install, line, noCounts } from './steps.mjs';
 
-if (process.env.CI || process.argv.includes('--all')) process.env.TEST_DEPTH ??= 'full';
+const isFull = Boolean(process.env.CI) || process.argv.includes('--all');
+if (isFull) process.env.TEST_DEPTH ??= 'full';
 
 const total = noCounts();
 const add = (counts) => addCounts(total, counts);
@@ -12,12 +14,12 @@ const add = (counts) => addCounts(total, counts);
 async function runAll() {
   if (!install()) return add({ failed: 1, failures: ['Installing packages'] });
   // The runners are packages, so they can be loaded only after the install.
-  const { runBrowsers, runVitest } = await import('./run-tests.mjs');
+  const { PORTAL, runBrowsers, runVitest } = await import('./run-tests.mjs');
   const built = build();
   if (!built) add({ failed: 1, failures: ['Building'] });
   add(await runChecks());
   add(await runVitest());
-  if (built) add(await runBrowsers());
+  if (built) add(await runBrowsers((name) => isFull || name !== PORTAL));
 }
 
 await runAll();
