@@ -13,6 +13,8 @@ export interface Formats {
   money(cents: number): string;
   /** A value of a claim, with its amounts as money: `79800 JPY` becomes ¥79,800. */
   claim(value: string): string;
+  /** The name of a language. @param code BCP 47, such as `ja` */
+  language(code: string): string;
   /** @param time ISO 8601 or milliseconds since 1970 */
   dateTime(time: string | number): string;
   time(time: string | number): string;
@@ -44,6 +46,7 @@ export function createFormats(locale: string): Formats {
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const languages = new Intl.DisplayNames(locale, { type: 'language' });
   const digitsOf = (digits: number) => ({ minimumFractionDigits: digits, maximumFractionDigits: digits });
   return {
     number: (value) => number.format(value),
@@ -54,6 +57,7 @@ export function createFormats(locale: string): Formats {
       new Intl.NumberFormat(locale, { signDisplay: 'exceptZero', ...digitsOf(digits) }).format(value),
     decimal: (value, digits = 2) => new Intl.NumberFormat(locale, digitsOf(digits)).format(value),
     money: (cents) => money.format(cents / 100),
+    language: (code) => languages.of(code) ?? code,
     claim: (value) => formatAmounts(value, locale),
     dateTime: (at) => dateTime.format(new Date(at)),
     time: (at) => time.format(new Date(at)),

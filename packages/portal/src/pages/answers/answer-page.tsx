@@ -26,7 +26,7 @@ export function AnswerPage() {
   );
   return (
     <>
-      <Link to="/brands/$brand/answers" params={{ brand }} search={search} className="quiet-link back-link">
+      <Link to="/brands/$brand/answers" params={{ brand }} search={search} className="back-link">
         ← {texts.backToAnswers}
       </Link>
       <PageHeader title={texts.answer} />
@@ -82,7 +82,7 @@ function Facts({ answer }: { answer: FullAnswer }) {
       <dt>{texts.market}</dt>
       <dd>{answer.market}</dd>
       <dt>{texts.language}</dt>
-      <dd>{answer.language}</dd>
+      <dd>{formats.language(answer.language)}</dd>
       <dt>{texts.asked}</dt>
       <dd>
         <time dateTime={answer.asked_at}>{formats.dateTime(answer.asked_at)}</time>

@@ -27,12 +27,7 @@ export function AnswersPage() {
   const search = route.useSearch();
   return (
     <>
-      <Link
-        to="/brands/$brand/visibility"
-        params={{ brand }}
-        search={visibilityOf(search)}
-        className="quiet-link back-link"
-      >
+      <Link to="/brands/$brand/visibility" params={{ brand }} search={visibilityOf(search)} className="back-link">
         ← {texts.back}
       </Link>
       <PageHeader title={pages.answers} lead={titleOf(texts, search)} />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../api/queries.ts';
+import { engineName } from '../../components/engine-name.ts';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useFormats, useTexts } from '../../texts/use-texts.ts';
@@ -25,7 +26,9 @@ export function VisitList({ channel, day }: { channel: string; day: string }) {
             <button type="button" className="record" onClick={() => open({ visit: visit.visit_id, event: undefined })}>
               <span className="record-main foreign">{pathOf(visit.page)}</span>
               <span className="record-time number">{formats.time(visit.at)}</span>
-              <span className="record-more foreign">{[visit.source, visit.visitor].filter(Boolean).join(' · ')}</span>
+              <span className="record-more foreign">
+                {[visit.source && engineName(visit.source), visit.visitor].filter(Boolean).join(' · ')}
+              </span>
             </button>
           </li>
         ))}

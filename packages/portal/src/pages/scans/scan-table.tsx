@@ -71,7 +71,9 @@ function ScanRow({ scan, before }: { scan: Scan; before: Scan | undefined }) {
           </details>
         )}
       </td>
-      <td className="number" data-label={texts.answers}>{texts.usedOf(number(done), number(total))}</td>
+      <td className="number" data-label={texts.answers}>
+        {texts.usedOf(number(done), number(total))}
+      </td>
       <td className="number" data-label={texts.cost}>
         {money(cost_micros / CENT_MICROS)}
         {scan.answers_of_unknown_cost > 0 && (

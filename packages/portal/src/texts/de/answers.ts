@@ -34,7 +34,7 @@ export const answers: Catalog['answers'] = {
   language: 'Sprache',
   legend: 'Hervorhebungen',
   kinds: { own: 'Eigene Namen', competitor: 'Wettbewerber', citation: 'Belegte Stellen', claim: 'Falsche Aussagen' },
-  sentiments: { positive: 'positiv', negative: 'negativ', neutral: 'neutral', unknown: 'Tonalität unbekannt' },
+  sentiments: { positive: 'Positiv', negative: 'Negativ', neutral: 'Neutral', unknown: 'Tonalität unbekannt' },
   claims: 'Falsche Aussagen',
   claimed: 'Behauptet',
   verified: 'Geprüft',

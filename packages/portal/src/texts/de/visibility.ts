@@ -39,7 +39,7 @@ export const visibility: Catalog['visibility'] = {
     average_position: (n) => `n = ${n} Antworten`,
     citation_share: (n) => `n = ${n} Quellenangaben`,
   },
-  interval: (low, high) => `95-%-Intervall ${low} bis ${high}`,
+  interval: (low, high) => `95-%-Intervall ${low}\u00a0bis\u00a0${high}`,
   points: (difference) => `${difference} PP`,
   before: (since, until) => `Verglichen mit ${since} bis ${until}`,
   significant: 'Signifikante Änderung',

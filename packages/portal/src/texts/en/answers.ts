@@ -32,7 +32,7 @@ export const answers = {
   language: 'Language',
   legend: 'Highlights',
   kinds: { own: 'Your names', competitor: 'Competitors', citation: 'Cited passages', claim: 'Wrong claims' },
-  sentiments: { positive: 'positive', negative: 'negative', neutral: 'neutral', unknown: 'tone unknown' },
+  sentiments: { positive: 'Positive', negative: 'Negative', neutral: 'Neutral', unknown: 'Tone unknown' },
   claims: 'Wrong claims',
   claimed: 'Says',
   verified: 'Verified',

@@ -37,7 +37,7 @@ export const visibility = {
     average_position: (n: string) => `n = ${n} answers`,
     citation_share: (n: string) => `n = ${n} citations`,
   },
-  interval: (low: string, high: string) => `95% interval ${low} to ${high}`,
+  interval: (low: string, high: string) => `95% interval ${low}\u00a0to\u00a0${high}`,
   points: (difference: string) => `${difference} pts`,
   before: (since: string, until: string) => `Compared with ${since} to ${until}`,
   significant: 'Significant change',

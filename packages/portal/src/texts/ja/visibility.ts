@@ -39,7 +39,7 @@ export const visibility: Catalog['visibility'] = {
     average_position: (n) => `n = 回答 ${n} 件`,
     citation_share: (n) => `n = 引用 ${n} 件`,
   },
-  interval: (low, high) => `95% 信頼区間 ${low} ～ ${high}`,
+  interval: (low, high) => `95% 信頼区間 ${low}\u00a0～\u00a0${high}`,
   points: (difference) => `${difference} pt`,
   before: (since, until) => `比較対象: ${since} ～ ${until}`,
   significant: '有意な変化',
