@@ -2,24 +2,34 @@
 
 const MAX_CHARACTERS = 300;
 const MAX_PATH_CHARACTERS = 100;
+/** A caller decides how long a name in the text is. */
+const MAX_READ = 1000;
 const REMOVED = '…';
 
+/** Each begins where a word does: from any place in it, a long word would be read again and again. */
 const PERSONAL = [
   /** Addresses of mailboxes. */
-  /[^\s"'<>]*@[^\s"'<>]*/g,
+  /(?<![^\s"'<>])[^\s"'<>]*@[^\s"'<>]*/g,
   /** Visitors, sessions, links and keys; an install ID is public. */
   /svc_(?!pub_)[a-z]+_[A-Za-z0-9_-]{6,}/g,
   /** UUIDs and other long words of letters and digits. */
-  /\b(?=[\w-]*\d)[\w-]{20,}/g,
+  /(?<![\w-])(?=[\w-]*\d)[\w-]{20,}/g,
   /** Telephone, card and customer numbers. */
   /\+?\d(?:[ ().-]?\d){5,}/g,
   /** Percent-encoded text. */
-  /\S*%[0-9A-Fa-f]{2}\S*/g,
+  /(?<!\S)\S*%[0-9A-Fa-f]{2}\S*/g,
 ];
 
 export function impersonalText(text: string): string {
-  const clean = PERSONAL.reduce((left, pattern) => left.replaceAll(pattern, REMOVED), text);
+  const clean = PERSONAL.reduce((left, pattern) => left.replaceAll(pattern, REMOVED), beginning(text));
   return clean.length > MAX_CHARACTERS ? clean.slice(0, MAX_CHARACTERS - 1) + REMOVED : clean;
+}
+
+/** Up to a whole word: a part of one may no longer look personal. */
+function beginning(text: string): string {
+  if (text.length <= MAX_READ) return text;
+  const read = text.slice(0, MAX_READ);
+  return read.slice(0, read.lastIndexOf(' ') + 1) + REMOVED;
 }
 
 /** A field's name is kept if it looks like a name in a program. */
