@@ -85,7 +85,8 @@ async function expectOwner(
     throw new DomainError('not_found', { message: `no such tenant: ${tenantId}` });
   }
   for (const id of brandIds ?? []) {
-    if ((await brands.findBrand(id))?.tenantId === tenantId) continue;
+    // PostgreSQL has no U+0000 in text.
+    if (!id.includes('\0') && (await brands.findBrand(id))?.tenantId === tenantId) continue;
     throw new DomainError('not_found', { message: `The tenant has no brand ${id}.` });
   }
 }

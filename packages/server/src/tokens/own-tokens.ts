@@ -27,7 +27,8 @@ export async function revokeOwnToken(
   person: Person,
   id: string,
 ): Promise<Token> {
-  const token = await deps.store.findToken(id);
+  // PostgreSQL has no U+0000 in text.
+  const token = id.includes('\0') ? undefined : await deps.store.findToken(id);
   if (token && mayManage(person, token)) return revokeToken(deps)(id);
   throw new DomainError('not_found', { message: 'You have no such token.' });
 }

@@ -142,6 +142,9 @@ describe.each(ENGINES)('/me, over %s', (engine) => {
     const [owner, stranger] = [await scene.person(tenantId, 'owner'), await scene.person(foreign, 'owner')];
     const { token_id: id, token } = await make(stranger);
     expect(await codeOf(await owner.own('DELETE', `/tokens/${id}`))).toEqual([404, 'not_found']);
+    expect(await codeOf(await owner.own('DELETE', '/tokens/%00'))).toEqual([404, 'not_found']);
+    const hostile = { name: 'x', scopes: ['read'], brand_ids: ['\0'] };
+    expect(await codeOf(await owner.own('POST', '/tokens', hostile))).toEqual([404, 'not_found']);
     expect((await rpc(token)).status).toBe(200);
     expect((await listed(owner)).map((one) => one.token_id)).not.toContain(id);
     const body = { name: 'x', scopes: ['read'] };
