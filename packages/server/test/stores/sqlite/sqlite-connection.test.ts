@@ -52,7 +52,8 @@ function addInstall(): void {
   db.exec(`
     insert into tenants (id, name, plan, created_at) values ('t', 'T', 'free', 0);
     insert into brands values ('b', 't', 'B', 'b.example', 0);
-    insert into installs values (1, 'i', 'b', 'shadow', null, null, 1, 0, 0, '');
+    insert into installs (number, id, brand_id, mode, active, session_epoch, created_at)
+      values (1, 'i', 'b', 'shadow', 1, 0, 0);
   `);
 }
 
