@@ -75,7 +75,7 @@ describe('a record that the store does not accept in time', () => {
   it('frees its place in the queue', async () => {
     const { queue, handed, alarms } = slowStore();
     const refused = [queue.record(actionRow()), queue.record(actionRow()), queue.record(actionRow())];
-    await expect(queue.record(actionRow())).rejects.toThrow('too many records wait');
+    await expect(queue.record(actionRow())).rejects.toThrow('too many records are waiting');
     await expect.poll(() => handed.length).toBe(1);
     alarms.pass(5000);
     expect((await Promise.allSettled(refused)).map(({ status }) => status)).toEqual(Array(3).fill('rejected'));
