@@ -54,6 +54,8 @@ for (const [language, lang] of [
   test(`every page is in ${language} once it is chosen`, async ({ portal }) => {
     await portal.getByRole('button', { name: /Language/ }).click();
     await portal.getByRole('option', { name: language }).click();
+    // Its texts load first.
+    await expect(portal.locator('html')).toHaveAttribute('lang', lang);
     await forEachPage(portal, async (path) => {
       expect([path, await portal.locator('html').getAttribute('lang')]).toEqual([path, lang]);
     });
