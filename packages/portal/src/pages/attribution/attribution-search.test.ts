@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { attributionSearch, daysOf, periodOf } from './attribution-search.ts';
+import { daysOf, periodOf } from '../../components/period/period.ts';
+import { attributionSearch } from './attribution-search.ts';
 
 describe('the address of the attribution report', () => {
   it('leaves out what means nothing, and defaults', () => {

@@ -1,5 +1,5 @@
+import { daysOf } from '../../components/period/period.ts';
 import { useFormats, useTexts } from '../../texts/use-texts.ts';
-import { daysOf } from './attribution-search.ts';
 import { MetricCells, MetricHead, TotalFoot } from './channel-table.tsx';
 import { type Report, sumsByDay } from './sums.ts';
 

@@ -1,6 +1,6 @@
 import { Chart } from '../../components/chart.tsx';
+import { daysOf } from '../../components/period/period.ts';
 import { useFormats, useTexts } from '../../texts/use-texts.ts';
-import { daysOf } from './attribution-search.ts';
 import { isAi, type Report, sumsByDay } from './sums.ts';
 import { useAttribution } from './use-attribution.ts';
 

@@ -1,6 +1,7 @@
 // The address bar, for the parts of the page.
 import { getRouteApi } from '@tanstack/react-router';
-import { type AttributionSearch, given, periodOf } from './attribution-search.ts';
+import { periodOf } from '../../components/period/period.ts';
+import { type AttributionSearch, given } from './attribution-search.ts';
 
 const route = getRouteApi('/signed-in/brands/$brand/attribution');
 

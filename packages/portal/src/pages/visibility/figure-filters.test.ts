@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { filtersIn, periodOf, visibilitySearch } from './figure-filters.ts';
+import { periodOf } from '../../components/period/period.ts';
+import { filtersIn, visibilitySearch } from './figure-filters.ts';
 
 it('reads every filter of an address', () => {
   expect(filtersIn({ days: 90, market: 'DE', engine: 'openai', sku: 100, branded: true })).toEqual({

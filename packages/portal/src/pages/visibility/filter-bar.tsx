@@ -1,17 +1,15 @@
 import type { Answer } from '../../api/client.ts';
 import { Button } from '../../components/button.tsx';
-import { DayField } from '../../components/day-field.tsx';
 import { engineName } from '../../components/engine-name.ts';
 import '../../components/filter-bar.css';
+import { PeriodFilter } from '../../components/period/period-filter.tsx';
 import { Select } from '../../components/select.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
-import { DEFAULT_DAYS, PRESETS, periodOf } from './figure-filters.ts';
 import { useFilters } from './use-filters.ts';
 
 type Choices = Answer<'GET /brands/:brand/visibility/choices'>;
 
 const ALL = '';
-const CUSTOM = 'custom';
 
 /** Every choice goes to the address bar, so that a link shows the same figures. */
 export function FigureFilterBar({ choices }: { choices: Choices }) {
@@ -21,7 +19,7 @@ export function FigureFilterBar({ choices }: { choices: Choices }) {
   const allOr = (name: string, options: readonly { id: string; name: string }[]) => [{ id: ALL, name }, ...options];
   return (
     <search className="filter-bar" aria-label={texts.filters}>
-      <PeriodFilter />
+      <PeriodFilter search={search} onChange={change} />
       <Select
         label={texts.market}
         options={allOr(
@@ -56,41 +54,6 @@ export function FigureFilterBar({ choices }: { choices: Choices }) {
         </Button>
       )}
     </search>
-  );
-}
-
-function PeriodFilter() {
-  const { visibility: texts } = useTexts();
-  const { search, change } = useFilters();
-  const isCustom = search.since !== undefined;
-  const period = periodOf(search, Date.now());
-  const select = (id: string) =>
-    id === CUSTOM
-      ? change({ ...period, days: undefined })
-      : change({ days: Number(id) === DEFAULT_DAYS ? undefined : Number(id), since: undefined, until: undefined });
-  return (
-    <>
-      <Select
-        label={texts.period}
-        options={[
-          ...PRESETS.map((days) => ({ id: String(days), name: texts.lastDays(days) })),
-          { id: CUSTOM, name: texts.custom },
-        ]}
-        selected={isCustom ? CUSTOM : String(search.days ?? DEFAULT_DAYS)}
-        onSelect={select}
-      />
-      {isCustom && (
-        <>
-          <DayField
-            label={texts.from}
-            value={period.since}
-            max={period.until}
-            onChange={(since) => change({ since })}
-          />
-          <DayField label={texts.to} value={period.until} min={period.since} onChange={(until) => change({ until })} />
-        </>
-      )}
-    </>
   );
 }
 

@@ -2,7 +2,8 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { CallInput } from '../../api/client.ts';
-import { periodOf, type VisibilitySearch } from './figure-filters.ts';
+import { periodOf } from '../../components/period/period.ts';
+import type { VisibilitySearch } from './figure-filters.ts';
 
 const route = getRouteApi('/signed-in/brands/$brand/visibility');
 

@@ -3,11 +3,6 @@ import type { Catalog } from '../catalog.ts';
 export const attribution: Catalog['attribution'] = {
   lead: 'Welche Kanäle Besuche bringen und wozu diese führen. KI-Antwortmaschinen sind eigene Kanäle.',
   filters: 'Filter',
-  period: 'Zeitraum',
-  lastDays: (days) => `Letzte ${days} Tage`,
-  custom: 'Eigener',
-  from: 'Von',
-  to: 'Bis',
   install: 'Installation',
   allInstalls: 'Alle Installationen',
   csv: 'CSV herunterladen',

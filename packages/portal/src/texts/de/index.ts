@@ -10,6 +10,7 @@ import { liveFaults } from './live-faults.ts';
 import { members } from './members.ts';
 import { notifications } from './notifications.ts';
 import { pages } from './pages.ts';
+import { period } from './period.ts';
 import { plan } from './plan.ts';
 import { privacy } from './privacy.ts';
 import { prompts } from './prompts.ts';
@@ -29,6 +30,7 @@ export const de: Catalog = {
   members,
   notifications,
   pages,
+  period,
   plan,
   privacy,
   prompts,

@@ -3,11 +3,6 @@ import type { Catalog } from '../catalog.ts';
 export const visibility: Catalog['visibility'] = {
   lead: 'Wie KI-Antwortdienste Ihre Marke nennen, einordnen und als Quelle anführen.',
   filters: 'Filter',
-  period: 'Zeitraum',
-  lastDays: (days) => `Letzte ${days} Tage`,
-  custom: 'Individuell',
-  from: 'Von',
-  to: 'Bis',
   market: 'Markt',
   allMarkets: 'Alle Märkte',
   engine: 'KI-Dienst',

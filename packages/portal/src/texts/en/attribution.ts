@@ -1,11 +1,6 @@
 export const attribution = {
   lead: 'Which channels bring visits, and what these lead to. AI answer engines are channels of their own.',
   filters: 'Filters',
-  period: 'Period',
-  lastDays: (days: number) => `Last ${days} days`,
-  custom: 'Custom',
-  from: 'From',
-  to: 'To',
   install: 'Install',
   allInstalls: 'All installs',
   csv: 'Download CSV',

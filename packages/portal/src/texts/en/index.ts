@@ -9,6 +9,7 @@ import { liveFaults } from './live-faults.ts';
 import { members } from './members.ts';
 import { notifications } from './notifications.ts';
 import { pages } from './pages.ts';
+import { period } from './period.ts';
 import { plan } from './plan.ts';
 import { privacy } from './privacy.ts';
 import { prompts } from './prompts.ts';
@@ -28,6 +29,7 @@ export const en = {
   members,
   notifications,
   pages,
+  period,
   plan,
   privacy,
   prompts,

@@ -1,11 +1,6 @@
 export const visibility = {
   lead: 'How AI answer engines name, rank and cite your brand.',
   filters: 'Filters',
-  period: 'Period',
-  lastDays: (days: number) => `Last ${days} days`,
-  custom: 'Custom',
-  from: 'From',
-  to: 'To',
   market: 'Market',
   allMarkets: 'All markets',
   engine: 'Engine',

@@ -3,11 +3,6 @@ import type { Catalog } from '../catalog.ts';
 export const attribution: Catalog['attribution'] = {
   lead: 'どのチャネルから訪問があり、何につながったかを確認できます。AI 回答エンジンはそれぞれ独立したチャネルです。',
   filters: '絞り込み',
-  period: '期間',
-  lastDays: (days) => `過去 ${days} 日間`,
-  custom: '期間を指定',
-  from: '開始日',
-  to: '終了日',
   install: 'インストール',
   allInstalls: 'すべてのインストール',
   csv: 'CSV をダウンロード',

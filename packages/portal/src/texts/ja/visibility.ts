@@ -3,11 +3,6 @@ import type { Catalog } from '../catalog.ts';
 export const visibility: Catalog['visibility'] = {
   lead: 'AI の回答でブランドがどのように言及され、順位づけられ、引用されているかを確認できます。',
   filters: '絞り込み',
-  period: '期間',
-  lastDays: (days) => `過去 ${days} 日間`,
-  custom: '期間を指定',
-  from: '開始日',
-  to: '終了日',
   market: '市場',
   allMarkets: 'すべての市場',
   engine: 'AI エンジン',
