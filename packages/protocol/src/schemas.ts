@@ -43,7 +43,7 @@ export {
   type ReceiptOutcome,
   receiptSchema,
 } from './server-events/receipt.ts';
-export { countBytes, countCharacters, PORTABLE_WELL_FORMED, text, WELL_FORMED } from './text.ts';
+export { countBytes, countCharacters, isWellFormedText, PORTABLE_WELL_FORMED, text, WELL_FORMED } from './text.ts';
 export { createdTokenSchema, meSchema, newTokenSchema, tokenSchema } from './tokens/own-tokens.ts';
 export { isWellFormedToken, mintToken, TOKEN_SCOPES, type TokenScope } from './tokens/token.ts';
 export { DEFAULT_PAGE } from './tools/fields.ts';

@@ -7,6 +7,9 @@ export const WELL_FORMED = '^[^\\u0000\\ud800-\\udfff]*$';
 export const PORTABLE_WELL_FORMED = '^[^\\x00]*$';
 const wellFormed = new RegExp(WELL_FORMED, 'u');
 
+/** True for text that every store can hold: PostgreSQL refuses U+0000, and lone surrogates have no UTF-8. */
+export const isWellFormedText = (text: string): boolean => wellFormed.test(text);
+
 /** True for the number of Unicode code points; fast if the UTF-16 length already fits. */
 export function countCharacters(text: string): number {
   let count = text.length;
@@ -34,7 +37,7 @@ export function text(limits: { min?: number; max?: number } = {}): z.ZodString {
   const { min = 0, max = Number.POSITIVE_INFINITY } = limits;
   return z
     .string()
-    .refine((value) => wellFormed.test(value), 'must be well-formed Unicode without U+0000')
+    .refine(isWellFormedText, 'must be well-formed Unicode without U+0000')
     .refine((value) => {
       const characters = countCharacters(value);
       return characters >= min && characters <= max;

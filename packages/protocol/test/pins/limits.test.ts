@@ -173,6 +173,7 @@ it('the schema entry exports this and nothing else', () => {
     'idOfMalformed',
     'isSensitiveKey',
     'isToolName',
+    'isWellFormedText',
     'isWellFormedToken',
     'issuePhrase',
     'jobQuerySchema',

@@ -1,5 +1,5 @@
 // Creates and revokes personal access tokens (decisions 5). Only `createToken` returns the secret.
-import { mintToken, type TokenScope } from '@service/protocol/schemas';
+import { isWellFormedText, mintToken, type TokenScope } from '@service/protocol/schemas';
 import type { TenantStore } from '../accounts/index.ts';
 import type { BrandStore } from '../brands/index.ts';
 import type { Clock, Ids } from '../kernel/clock.ts';
@@ -85,8 +85,7 @@ async function expectOwner(
     throw new DomainError('not_found', { message: `no such tenant: ${tenantId}` });
   }
   for (const id of brandIds ?? []) {
-    // PostgreSQL has no U+0000 in text.
-    if (!id.includes('\0') && (await brands.findBrand(id))?.tenantId === tenantId) continue;
+    if (isWellFormedText(id) && (await brands.findBrand(id))?.tenantId === tenantId) continue;
     throw new DomainError('not_found', { message: `The tenant has no brand ${id}.` });
   }
 }

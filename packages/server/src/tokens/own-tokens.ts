@@ -1,4 +1,5 @@
 // The tokens that a signed-in user may list and revoke: their own, and for an owner those of the tenant (decisions 5).
+import { isWellFormedText } from '@service/protocol/schemas';
 import type { Membership } from '../accounts/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
@@ -27,8 +28,7 @@ export async function revokeOwnToken(
   person: Person,
   id: string,
 ): Promise<Token> {
-  // PostgreSQL has no U+0000 in text.
-  const token = id.includes('\0') ? undefined : await deps.store.findToken(id);
+  const token = isWellFormedText(id) ? await deps.store.findToken(id) : undefined;
   if (token && mayManage(person, token)) return revokeToken(deps)(id);
   throw new DomainError('not_found', { message: 'You have no such token.' });
 }
