@@ -85,7 +85,9 @@ function print(results: Result[]): void {
 const figuresOf = ({ name, version, bytes }: Prepared, measured: MainThread[], ours: Prepared | undefined) => ({
   contender: name,
   version,
-  ...{ raw_bytes: bytes.raw, gzip_bytes: bytes.gzip, brotli_bytes: bytes.brotli },
+  raw_bytes: bytes.raw,
+  gzip_bytes: bytes.gzip,
+  brotli_bytes: bytes.brotli,
   ratio: ours ? rounded(bytes.brotli / ours.bytes.brotli) : null,
   load_ms: rounded(median(measured.map(({ loadMs }) => loadMs))),
   init_track_ms: rounded(median(measured.map(({ callMs }) => callMs))),

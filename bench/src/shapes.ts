@@ -95,7 +95,9 @@ export const rpcShapes = ({ token }: BenchService, connections: number): Request
     headers: { authorization: `Bearer ${token}` },
     idHeader: 'x-request',
     body: JSON.stringify({
-      ...{ jsonrpc: '2.0', id: ID_MARK, method: 'tools/call' },
+      jsonrpc: '2.0',
+      id: ID_MARK,
+      method: 'tools/call',
       params: { name: 'get_brand_overview', arguments: { brand: 'Bench' } },
     }),
   }));

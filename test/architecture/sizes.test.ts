@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
+import { isNode, type SyntaxNode } from './syntax.ts';
 
 const MAX_FUNCTION_LINES = 60;
 const MAX_FILE_LINES = 400;
@@ -90,15 +91,6 @@ function castCount(source: string): number {
   const textOf = ({ start, end }: SyntaxNode) => source.slice(start, end);
   return count(parseAst(source, { lang: 'ts' }));
 }
-
-interface SyntaxNode {
-  type: string;
-  start: number;
-  end: number;
-}
-
-const isNode = (node: unknown): node is SyntaxNode =>
-  node instanceof Object && 'type' in node && typeof node.type === 'string';
 
 function nameOf(node: SyntaxNode): string | undefined {
   const id: unknown = Reflect.get(node, node.type === 'Property' ? 'key' : 'id');

@@ -38,9 +38,16 @@ async function bundle(entry: string, folder: string): Promise<string> {
     load: (source: string) => (source === id ? entry : null),
   };
   const result = await build({
-    ...{ root: folder, configFile: false, logLevel: 'silent', mode: 'production', plugins: [plugin] },
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    mode: 'production',
+    plugins: [plugin],
     build: {
-      ...{ write: false, target: 'es2020', minify: true, modulePreload: { polyfill: false } },
+      write: false,
+      target: 'es2020',
+      minify: true,
+      modulePreload: { polyfill: false },
       rollupOptions: { input: 'contender.js', output: { format: 'iife', codeSplitting: false } },
     },
   });

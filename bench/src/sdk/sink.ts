@@ -68,9 +68,11 @@ function serveOwn(path: string, scripts: ReadonlyMap<string, Script>, response: 
 function accept(request: IncomingMessage, response: ServerResponse): void {
   const isPreflight = request.method === 'OPTIONS';
   response.writeHead(isPreflight ? 204 : 200, {
-    ...{ 'content-type': 'application/json', 'access-control-allow-origin': request.headers.origin ?? '*' },
-    ...{ 'access-control-allow-headers': request.headers['access-control-request-headers'] ?? '*' },
-    ...{ 'access-control-allow-credentials': 'true', 'access-control-allow-methods': 'GET, POST' },
+    'content-type': 'application/json',
+    'access-control-allow-origin': request.headers.origin ?? '*',
+    'access-control-allow-headers': request.headers['access-control-request-headers'] ?? '*',
+    'access-control-allow-credentials': 'true',
+    'access-control-allow-methods': 'GET, POST',
   });
   request.resume().once('end', () => response.end(isPreflight ? undefined : ANSWER));
 }

@@ -56,11 +56,10 @@ test('a cross-site page calls /mcp with its token and can read errors', async ({
       const answer = await fetch(`${url}/mcp`, {
         method: 'POST',
         headers: {
-          ...{ authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
-          ...{
-            'mcp-protocol-version': '2025-06-18',
-            traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
-          },
+          authorization: `Bearer ${access_token}`,
+          'content-type': 'application/json',
+          'mcp-protocol-version': '2025-06-18',
+          traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
         },
         body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
       });

@@ -41,8 +41,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   site: async ({ built }, use) => {
     const server = await preview({
-      ...{ root, configFile: false, logLevel: 'warn' },
-      ...{ build: { outDir: built }, preview: { port: 0, host: 'localhost' } },
+      root,
+      configFile: false,
+      logLevel: 'warn',
+      build: { outDir: built },
+      preview: { port: 0, host: 'localhost' },
     });
     await use(server.resolvedUrls?.local[0] ?? '');
     await server.close();

@@ -36,7 +36,9 @@ export function createRpcClient(baseUrl: string, token: string): RpcClient {
   }
 
   const request = (id: number, name: string, args: object) => ({
-    ...{ jsonrpc: '2.0', id, method: 'tools/call' },
+    jsonrpc: '2.0',
+    id,
+    method: 'tools/call',
     params: { name, arguments: args },
   });
 

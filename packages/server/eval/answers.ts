@@ -61,7 +61,10 @@ export function readAnswers(
     const known = MARKETS.find((one) => one === market);
     if (!known) throw new Error(`${id}: ${market} is no market`);
     return {
-      ...{ id, brand: brandOf(brand), market: known, language },
+      id,
+      brand: brandOf(brand),
+      market: known,
+      language,
       style: style === 'long' ? 'long' : 'short',
       tags: tags.split(',').filter((tag) => tag !== ''),
       ...readLabels(lines.join('\n').trim(), id),
@@ -78,8 +81,10 @@ function readLabels(marked: string, id: string): { text: string; labels: Label[]
     if (/[⟦⟧]/.test(plain)) throw new Error(`${id}: a label that cannot be read: ${plain.slice(0, 60)}`);
     if (shown !== undefined)
       labels.push({
-        ...{ kind: name ?? kind ?? '', sign: sentiment ?? verdict ?? '' },
-        ...{ start: text.length, end: text.length + shown.length },
+        kind: name ?? kind ?? '',
+        sign: sentiment ?? verdict ?? '',
+        start: text.length,
+        end: text.length + shown.length,
       });
     text += plain;
   }

@@ -130,7 +130,8 @@ export function missesByTag(results: readonly AnswerResult[]): Map<string, TagMi
     const [falseFindings, missedWrong] = [missedIn(contradicted, 'found'), missedIn(contradicted, 'labelled')];
     return {
       answers: tagged.length,
-      ...{ falseFindings, missedWrong },
+      falseFindings,
+      missedWrong,
       otherClaims: missedIn(claims, 'found') + missedIn(claims, 'labelled') - falseFindings - missedWrong,
       mentions: missedIn(mentions, 'found') + missedIn(mentions, 'labelled'),
       sentiment: missedIn(sentiment, 'labelled'),

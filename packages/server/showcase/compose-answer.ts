@@ -115,7 +115,9 @@ function openAnswer({ engine, market, week }: Place, topic: OpenTopic, plant: Pl
 }
 
 const said = (text: string, market: Market, sources: Source[] = []): Block => ({
-  ...{ name: null, text: fillIn(text, market), sources },
+  name: null,
+  text: fillIn(text, market),
+  sources,
 });
 
 function rivalBlock(rival: Rival, market: Market, topic: string, dice: SeededRandom): Block {

@@ -61,7 +61,8 @@ function manifestOf(prompts: readonly Prompt[]): object {
   return {
     about: 'Wrong claims that are planted in the answers; everything else in them is true or cannot be checked.',
     planted: PLANTS.map(({ about, topic, from, to, sentence, instead: _, ...plant }) => ({
-      ...{ about, ...plant },
+      about,
+      ...plant,
       prompt: prompts.find((prompt) => prompt.market === plant.market && prompt.tags[0] === topic)?.text,
       weeks: WEEKS.filter((week) => week <= from && week >= to),
       quote: sentence,

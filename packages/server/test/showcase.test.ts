@@ -21,16 +21,25 @@ const lineSchema = z.strictObject({
   text: z.string().min(1),
   citations: z.array(
     z.strictObject({
-      ...{ url: z.url(), title: z.string() },
-      ...{ start: z.int().optional(), end: z.int().optional(), kind: z.enum(['cited', 'retrieved']) },
+      url: z.url(),
+      title: z.string(),
+      start: z.int().optional(),
+      end: z.int().optional(),
+      kind: z.enum(['cited', 'retrieved']),
     }),
   ),
 });
 const manifestSchema = z.object({
   planted: z.array(
     z.object({
-      ...{ kind: z.string(), subject: z.string(), claimed: z.string(), engine: z.enum(ENGINES) },
-      ...{ market: z.enum(MARKETS), prompt: z.string(), weeks: z.array(z.int()), quote: z.string() },
+      kind: z.string(),
+      subject: z.string(),
+      claimed: z.string(),
+      engine: z.enum(ENGINES),
+      market: z.enum(MARKETS),
+      prompt: z.string(),
+      weeks: z.array(z.int()),
+      quote: z.string(),
     }),
   ),
 });

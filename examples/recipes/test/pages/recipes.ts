@@ -10,8 +10,15 @@ import * as react from './react-page.tsx';
 import * as vue from './vue-page.ts';
 
 const recipes = {
-  ...{ ...consent, ...cookiebot, ...oneTrust, ...tcf, ...crossDomain, ...privacy },
-  ...{ nextjs: nextjs.mount, react: react.mount, vue: vue.mount },
+  ...consent,
+  ...cookiebot,
+  ...oneTrust,
+  ...tcf,
+  ...crossDomain,
+  ...privacy,
+  nextjs: nextjs.mount,
+  react: react.mount,
+  vue: vue.mount,
 };
 
 export type Recipes = typeof recipes;

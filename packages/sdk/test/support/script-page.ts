@@ -56,9 +56,21 @@ export function openScriptPage(options: Parameters<typeof openPage>[0] = {}): Sc
   };
   // The names that the script reads from the window; no others exist here.
   const window: ScriptPage['window'] & EventTarget = Object.assign(env.page, {
-    ...{ navigator: env.navigator, history: env.history, crypto: env.crypto, console: env.console, Date: env.Date },
-    ...{ AbortController, AbortSignal: env.AbortSignal, Blob, webkitURL: URL, HTMLScriptElement: Script },
-    ...{ JSON, Object, Error, decodeURIComponent, FocusEvent: env.FocusEvent },
+    navigator: env.navigator,
+    history: env.history,
+    crypto: env.crypto,
+    console: env.console,
+    Date: env.Date,
+    AbortController,
+    AbortSignal: env.AbortSignal,
+    Blob,
+    webkitURL: URL,
+    HTMLScriptElement: Script,
+    JSON,
+    Object,
+    Error,
+    decodeURIComponent,
+    FocusEvent: env.FocusEvent,
   });
   const context = createContext({ window, document, location: env.location });
   const keys = new Set(Object.keys(window));

@@ -23,7 +23,9 @@ export function createOpenApiDocument(version: string): OpenApiDocument {
     {
       openapi: '3.1.1',
       info: {
-        ...{ title: 'Event collection and brand data', version, license: { name: 'MIT', identifier: 'MIT' } },
+        title: 'Event collection and brand data',
+        version,
+        license: { name: 'MIT', identifier: 'MIT' },
         description:
           'Errors of browser endpoints hold a code only; those of other endpoints also a message and a request_id. 429 and 503 come with Retry-After. A path without a route answers 404 not_found, another method 405 method_not_allowed with Allow, and a fault of the service 500 internal.',
       },
@@ -52,7 +54,9 @@ function describeOperation(operation: Operation): ZodOpenApiOperationObject {
   const { id, tag, summary, security, headers, body, path } = operation;
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   return {
-    ...{ operationId: id, tags: [tag], summary },
+    operationId: id,
+    tags: [tag],
+    summary,
     ...(security && { security: [{ [security]: [] }] }),
     requestParams: {
       ...(names.length > 0 && { path: z.object(Object.fromEntries(names.map((name) => [name, parameter(name)]))) }),

@@ -52,7 +52,9 @@ const collectErrors = (...codes: CollectErrorCode[]): OperationError[] =>
 
 const httpErrors = (...codes: HttpErrorCode[]): OperationError[] =>
   (['repeated_header', 'unavailable', ...codes] as const).map((code) => ({
-    ...{ status: HTTP_ERRORS[code], code, body: 'http' },
+    status: HTTP_ERRORS[code],
+    code,
+    body: 'http',
   }));
 
 const rpcError = (status: number, code: RpcErrorName): OperationError => ({ status, code, body: 'rpc' });
@@ -65,30 +67,48 @@ const browserHeaders = { origin: PARAMETERS.origin, 'x-service-delivery-id': PAR
 
 const collection: Operation[] = [
   {
-    ...{ method: 'post', path: `${COLLECT}/session`, id: 'openSession', tag: 'Browser collection' },
+    method: 'post',
+    path: `${COLLECT}/session`,
+    id: 'openSession',
+    tag: 'Browser collection',
     summary: 'Records a visit, and opens a session for the actions of a visitor who consented.',
-    ...{ headers: browserHeaders, body: sessionRequestSchema },
+    headers: browserHeaders,
+    body: sessionRequestSchema,
     answers: { 200: { description: 'The session.', schema: sessionResponseSchema } },
     errors: collectErrors('invalid_url'),
   },
   {
-    ...{ method: 'post', path: `${COLLECT}/events`, id: 'recordAction', tag: 'Browser collection' },
+    method: 'post',
+    path: `${COLLECT}/events`,
+    id: 'recordAction',
+    tag: 'Browser collection',
     summary: 'Records an action. Its properties are checked, and then dropped.',
-    ...{ security: 'session', headers: browserHeaders, body: actionShapeSchema },
+    security: 'session',
+    headers: browserHeaders,
+    body: actionShapeSchema,
     answers: { 202: { description: 'The action is stored.', schema: actionResponseSchema } },
     errors: collectErrors('invalid_session'),
   },
   {
-    ...{ method: 'post', path: `${COLLECT}/link`, id: 'createLink', tag: 'Identity exchange' },
+    method: 'post',
+    path: `${COLLECT}/link`,
+    id: 'createLink',
+    tag: 'Identity exchange',
     summary: 'Creates a token that carries a visitor to another site.',
-    ...{ security: 'session', headers: browserHeaders, body: linkRequestSchema },
+    security: 'session',
+    headers: browserHeaders,
+    body: linkRequestSchema,
     answers: { 200: { description: 'The link token.', schema: linkResponseSchema } },
     errors: collectErrors('invalid_session'),
   },
   {
-    ...{ method: 'post', path: `${COLLECT}/redeem`, id: 'redeemLink', tag: 'Identity exchange' },
+    method: 'post',
+    path: `${COLLECT}/redeem`,
+    id: 'redeemLink',
+    tag: 'Identity exchange',
     summary: 'Redeems a link token once, at the site that it was created for.',
-    ...{ headers: browserHeaders, body: redeemRequestSchema },
+    headers: browserHeaders,
+    body: redeemRequestSchema,
     answers: { 200: { description: 'The visitor.', schema: redeemResponseSchema } },
     errors: collectErrors(),
   },
@@ -107,19 +127,34 @@ const eventErrors = (...codes: HttpErrorCode[]): OperationError[] =>
 
 const serverEvents: Operation[] = [
   {
-    ...{ method: 'post', path: EVENTS, id: 'sendServerEvent', tag: 'Server events' },
+    method: 'post',
+    path: EVENTS,
+    id: 'sendServerEvent',
+    tag: 'Server events',
     summary: 'Accepts an event of a backend, such as a booking.',
-    ...{ security: 'key', headers: eventHeaders, body: serverEventSchema, answers: accepted },
+    security: 'key',
+    headers: eventHeaders,
+    body: serverEventSchema,
+    answers: accepted,
     errors: eventErrors('event_handle_not_allowed', 'status_not_allowed'),
   },
   {
-    ...{ method: 'post', path: `${EVENTS}/preconfigured`, id: 'sendPreconfiguredEvent', tag: 'Server events' },
+    method: 'post',
+    path: `${EVENTS}/preconfigured`,
+    id: 'sendPreconfiguredEvent',
+    tag: 'Server events',
     summary: 'Accepts the event that is preconfigured for the connection.',
-    ...{ security: 'key', headers: eventHeaders, body: preconfiguredEventSchema, answers: accepted },
+    security: 'key',
+    headers: eventHeaders,
+    body: preconfiguredEventSchema,
+    answers: accepted,
     errors: eventErrors(),
   },
   {
-    ...{ method: 'get', path: `${EVENTS}/receipts/:receiptId`, id: 'readReceipt', tag: 'Server events' },
+    method: 'get',
+    path: `${EVENTS}/receipts/:receiptId`,
+    id: 'readReceipt',
+    tag: 'Server events',
     summary: 'Shows what became of an event.',
     security: 'key',
     answers: { 200: { description: 'The receipt.', schema: receiptSchema } },
@@ -133,13 +168,21 @@ const csrfHeader = { 'x-csrf-token': PARAMETERS.csrf };
 
 const tokens: Operation[] = [
   {
-    ...{ method: 'get', path: ME, id: 'readMe', tag: 'Me', security: 'login' },
+    method: 'get',
+    path: ME,
+    id: 'readMe',
+    tag: 'Me',
+    security: 'login',
     summary: 'Shows the signed-in user.',
     answers: { 200: { description: 'The user.', schema: meSchema } },
     errors: meErrors(),
   },
   {
-    ...{ method: 'get', path: `${ME}/tokens`, id: 'listTokens', tag: 'Me', security: 'login' },
+    method: 'get',
+    path: `${ME}/tokens`,
+    id: 'listTokens',
+    tag: 'Me',
+    security: 'login',
     summary: 'Lists the API keys of the user; for an owner, those of the tenant.',
     answers: {
       200: { description: 'The keys, without secrets.', schema: z.strictObject({ tokens: z.array(tokenSchema) }) },
@@ -147,14 +190,23 @@ const tokens: Operation[] = [
     errors: meErrors(),
   },
   {
-    ...{ method: 'post', path: `${ME}/tokens`, id: 'createToken', tag: 'Me', security: 'login' },
+    method: 'post',
+    path: `${ME}/tokens`,
+    id: 'createToken',
+    tag: 'Me',
+    security: 'login',
     summary: 'Creates an API key. Its secret is shown this once.',
-    ...{ headers: csrfHeader, body: newTokenSchema },
+    headers: csrfHeader,
+    body: newTokenSchema,
     answers: { 201: { description: 'The key with its secret.', schema: createdTokenSchema } },
     errors: meErrors('csrf_failed', 'not_found', 'body_too_large', 'unsupported_media_type', 'invalid_input'),
   },
   {
-    ...{ method: 'delete', path: `${ME}/tokens/:id`, id: 'revokeToken', tag: 'Me', security: 'login' },
+    method: 'delete',
+    path: `${ME}/tokens/:id`,
+    id: 'revokeToken',
+    tag: 'Me',
+    security: 'login',
     summary: 'Revokes an API key.',
     headers: csrfHeader,
     answers: { 204: { description: 'The key is revoked.' } },
@@ -163,7 +215,11 @@ const tokens: Operation[] = [
 ];
 
 const rpc: Operation = {
-  ...{ method: 'post', path: '/rpc', id: 'call', tag: 'JSON-RPC', security: 'key' },
+  method: 'post',
+  path: '/rpc',
+  id: 'call',
+  tag: 'JSON-RPC',
+  security: 'key',
   summary:
     'Calls the brand-data tools over JSON-RPC 2.0. A batch is answered 200, with the errors of its calls inside.',
   body: rpcMessageSchema,
@@ -185,13 +241,19 @@ const rpc: Operation = {
 
 const health: Operation[] = [
   {
-    ...{ method: 'get', path: '/healthz', id: 'isAlive', tag: 'Health' },
+    method: 'get',
+    path: '/healthz',
+    id: 'isAlive',
+    tag: 'Health',
     summary: 'Answers while the process runs.',
     answers: { 200: { description: 'It runs.', schema: aliveSchema } },
     errors: httpErrors().filter(({ code }) => code === 'repeated_header'),
   },
   {
-    ...{ method: 'get', path: '/readyz', id: 'isReady', tag: 'Health' },
+    method: 'get',
+    path: '/readyz',
+    id: 'isReady',
+    tag: 'Health',
     summary: 'Answers 200 while the process can store records and is not shutting down.',
     answers: { 200: { description: 'It is ready.', schema: readySchema } },
     errors: httpErrors(),

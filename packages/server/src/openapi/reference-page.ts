@@ -39,7 +39,9 @@ const operationSchema = z.object({
   parameters: z
     .array(
       z.object({
-        ...{ in: z.string(), name: z.string(), required: z.boolean().optional() },
+        in: z.string(),
+        name: z.string(),
+        required: z.boolean().optional(),
         description: z.string().optional(),
       }),
     )

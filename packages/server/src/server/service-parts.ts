@@ -94,8 +94,11 @@ export function appDepsOf(settings: Settings, parts: ServiceParts, { metrics, ..
     oauth: { store: stores.oauth, users: stores.users, tenants: stores.tenants, secrets, fetchDocument },
     login: { stores, provider, cookieKeys: secrets.map(cookieKeyOf), forgetToken },
     portal: {
-      ...{ stores, sender, retentionDays: settings.retentionDays },
-      ...{ engines: scanning.engines, scansByItself: settings.scans?.auto ?? false },
+      stores,
+      sender,
+      retentionDays: settings.retentionDays,
+      engines: scanning.engines,
+      scansByItself: settings.scans?.auto ?? false,
     },
     checkStore: () => stores.check(),
     tokens: createSessionTokens(secrets),

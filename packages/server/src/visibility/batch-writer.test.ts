@@ -5,25 +5,47 @@ import type { AnswerInput, AnswerRecord } from './ports.ts';
 
 const recordOf = (id: string, brandId = 'acme'): AnswerRecord => {
   const answer: AnswerInput = {
-    ...{ tenantId: 'tenant', brandId, scanId: 'scan', answerId: null, promptId: id, market: 'US', language: 'en' },
-    ...{ engine: 'one', model: 'one-1', text: 'Acme.', citations: [], askedAt: 0 },
+    tenantId: 'tenant',
+    brandId,
+    scanId: 'scan',
+    promptId: id,
+    market: 'US',
+    language: 'en',
+    engine: 'one',
+    model: 'one-1',
+    text: 'Acme.',
+    citations: [],
+    askedAt: 0,
   };
   const result = {
-    ...{ promptId: id, engine: 'one', market: 'US', scanId: 'scan', askedAt: 0, model: 'one-1', branded: false },
-    ...{
-      mentioned: true,
-      noInformation: false,
-      searched: null,
-      rank: 1,
-      sentiment: null,
-      citations: 0,
-      ownCitations: 0,
-    },
-    ...{ answerId: id, competitors: [] },
+    promptId: id,
+    engine: 'one',
+    market: 'US',
+    scanId: 'scan',
+    askedAt: 0,
+    model: 'one-1',
+    branded: false,
+    mentioned: true,
+    noInformation: false,
+    searched: null,
+    rank: 1,
+    sentiment: null,
+    citations: 0,
+    ownCitations: 0,
+    answerId: id,
+    competitors: [],
   };
   return {
-    ...{ id, answer, day: 0, branded: false, reading: '{}', figures: [], domains: [], result },
-    ...{ sources: [], wrong: [] },
+    id,
+    answer,
+    day: 0,
+    branded: false,
+    reading: '{}',
+    figures: [],
+    domains: [],
+    result,
+    sources: [],
+    wrong: [],
   };
 };
 

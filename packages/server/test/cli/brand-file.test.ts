@@ -44,8 +44,14 @@ describe('brand import', () => {
     const path = fileOf('acme.yaml', WHOLE);
     const made = await here.runJson('brand', 'import', path);
     expect(made).toMatchObject({
-      ...{ outcome: 'created', name: 'Acme', domains: ['acme.example'] },
-      ...{ product_lines: 1, skus: 1, competitors: 1, prompts: 2, facts: 1 },
+      outcome: 'created',
+      name: 'Acme',
+      domains: ['acme.example'],
+      product_lines: 1,
+      skus: 1,
+      competitors: 1,
+      prompts: 2,
+      facts: 1,
     });
     const ids = { brand_id: made.brand_id, tenant_id: made.tenant_id };
     expect(await here.runJson('brand', 'import', path)).toMatchObject({ ...ids, outcome: 'unchanged' });
@@ -103,7 +109,8 @@ describe('brand import', () => {
     ]);
     expect((await here.run('brand', 'show', 'Eleven')).code).toBe(1);
     expect(await here.runJson('brand', 'import', fileOf('ten.json', withPrompts(10, 'Ten')))).toMatchObject({
-      ...{ outcome: 'created', prompts: 10 },
+      outcome: 'created',
+      prompts: 10,
     });
     expect(await here.runJson('brand', 'import', eleven, '--plan', 'protect')).toMatchObject({ prompts: 11 });
   });

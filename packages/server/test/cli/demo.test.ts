@@ -30,8 +30,17 @@ describe('demo', () => {
   it('revokes its own keys after a day, and no others', async () => {
     const { tenant_id } = await here.runJson('demo');
     const keyOf = (name: string, age: number) => ({
-      ...{ id: randomUUID(), tenantId: String(tenant_id), name, hash: randomBytes(32), scopes: ['write' as const] },
-      ...{ brandIds: null, demo: false, createdAt: Date.now() - age, expiresAt: null, revokedAt: null, userId: null },
+      id: randomUUID(),
+      tenantId: String(tenant_id),
+      name,
+      hash: randomBytes(32),
+      scopes: ['write' as const],
+      brandIds: null,
+      demo: false,
+      createdAt: Date.now() - age,
+      expiresAt: null,
+      revokedAt: null,
+      userId: null,
       lastUsedOn: null,
     });
     const DAY = 86_400_000;

@@ -110,9 +110,13 @@ describe('doctor', () => {
     async () => {
       const house = { name: 'house', url: 'https://gateway.example/hunter2', model: 'house-x', key: 'hunter2' };
       const env = {
-        ...{ SERVICE_OPENAI_KEY: 'hunter2', SERVICE_CLAUDE_KEY: 'hunter2', SERVICE_GROK_MODEL: 'unused' },
-        ...{ SERVICE_CLAUDE_URL: 'https://gateway.example/hunter2', SERVICE_CLAUDE_MODEL: 'claude-x' },
-        ...{ SERVICE_ENGINES: JSON.stringify([house]), SERVICE_ENGINE_ORDER: 'grok,house' },
+        SERVICE_OPENAI_KEY: 'hunter2',
+        SERVICE_CLAUDE_KEY: 'hunter2',
+        SERVICE_GROK_MODEL: 'unused',
+        SERVICE_CLAUDE_URL: 'https://gateway.example/hunter2',
+        SERVICE_CLAUDE_MODEL: 'claude-x',
+        SERVICE_ENGINES: JSON.stringify([house]),
+        SERVICE_ENGINE_ORDER: 'grok,house',
       };
       const { stdout } = await here.runProcess(['doctor', '--json', '--port', '0'], env);
       expect(JSON.parse(stdout).checks).toContainEqual({

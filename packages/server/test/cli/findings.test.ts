@@ -69,7 +69,8 @@ describe('finding show', () => {
     expect(shown).toMatchObject({
       finding_id,
       seen_in: { engine: expect.any(String), market: expect.any(String) },
-      ...{ fix: null, fix_price: { amount_cents: 0, currency: 'USD', prescribed: false } },
+      fix: null,
+      fix_price: { amount_cents: 0, currency: 'USD', prescribed: false },
     });
     expect(shown.frequency).toContainEqual(expect.objectContaining({ answers: expect.any(Number) }));
     const { stdout } = await here.run('finding', 'show', String(finding_id));

@@ -61,8 +61,12 @@ it(
     const gate = createPlanGate(stores.plans);
     const reserve = () =>
       gate.reserve({
-        ...{ key: systemIds.random(), tenantId: String(brand.tenant_id), brandId: brandId() },
-        ...{ unit: 'scan', amount: 1, at: Date.now() },
+        key: systemIds.random(),
+        tenantId: String(brand.tenant_id),
+        brandId: brandId(),
+        unit: 'scan',
+        amount: 1,
+        at: Date.now(),
       });
     await reserve();
     await reserve();
@@ -128,8 +132,12 @@ it(
     const gate = createPlanGate(stores.plans);
     for (let i = 0; i < 2; i++) {
       await gate.reserve({
-        ...{ key: systemIds.random(), tenantId: String(brand.tenant_id), brandId: brandId() },
-        ...{ unit: 'scan', amount: 1, at: Date.now() },
+        key: systemIds.random(),
+        tenantId: String(brand.tenant_id),
+        brandId: brandId(),
+        unit: 'scan',
+        amount: 1,
+        at: Date.now(),
       });
     }
     await stores.close();

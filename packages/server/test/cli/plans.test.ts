@@ -18,15 +18,25 @@ const tenant = () => String(brand.tenant_id);
 async function scanNow(amount: number): Promise<void> {
   const stores = await openSqliteStores({ path: here.path }, deps);
   await createPlanGate(stores.plans).reserve({
-    ...{ key: systemIds.random(), tenantId: tenant(), brandId: String(brand.brand_id) },
-    ...{ unit: 'scan', amount, at: Date.now() },
+    key: systemIds.random(),
+    tenantId: tenant(),
+    brandId: String(brand.brand_id),
+    unit: 'scan',
+    amount,
+    at: Date.now(),
   });
   await stores.close();
 }
 
 it('a plan can be shown, changed and extended with prompts', async () => {
   expect(await here.runJson('plan', 'show', '--tenant', tenant())).toEqual({
-    ...{ tenant_id: tenant(), plan: 'pro', extra_prompts: 0, engines: 1, prompts: 50, brands: 1, competitors: 5 },
+    tenant_id: tenant(),
+    plan: 'pro',
+    extra_prompts: 0,
+    engines: 1,
+    prompts: 50,
+    brands: 1,
+    competitors: 5,
     auto_scan: 'weekly',
     quotas: { scan: { included: 1, per: 'week', overage_cents: null }, finding: null, fix: null },
   });

@@ -54,8 +54,14 @@ describe('the relay of a service', () => {
         expect(await here.runJson('relay', 'status')).toEqual({
           sinks: [
             {
-              ...{ name: 'file', configured: false, position: 3, lag_records: 0, lag_seconds: 0 },
-              ...{ delivered_at: expect.any(String), failing_since: null, last_error: null },
+              name: 'file',
+              configured: false,
+              position: 3,
+              lag_records: 0,
+              lag_seconds: 0,
+              delivered_at: expect.any(String),
+              failing_since: null,
+              last_error: null,
             },
           ],
         });

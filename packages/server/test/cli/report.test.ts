@@ -15,10 +15,22 @@ beforeAll(async () => {
   reporting = await reportTo(stores);
   const visitor = { key: randomUUID(), visitorId: 'svc_v_abcdefghijkl' };
   const visit = (day: string, source: string | null): Report => ({
-    ...{ kind: 'visit', ...visitor, key: randomUUID(), at: Date.parse(day), page: PAGE, source, referrer: null },
+    kind: 'visit',
+    ...visitor,
+    key: randomUUID(),
+    at: Date.parse(day),
+    page: PAGE,
+    source,
+    referrer: null,
   });
   const event = (eventId: string, day: string, status: 'confirmed' | 'reversed' | 'test'): Report => ({
-    ...{ kind: 'event', ...visitor, key: randomUUID(), eventId, subject: 's', occurredAt: Date.parse(day), status },
+    kind: 'event',
+    ...visitor,
+    key: randomUUID(),
+    eventId,
+    subject: 's',
+    occurredAt: Date.parse(day),
+    status,
   });
   await reporting.record(visit('2026-01-30T23:59:59.999Z', 'chatgpt.com'), visit('2026-01-31T00:00:00Z', null));
   await reporting.record({ kind: 'action', ...visitor, at: Date.parse('2026-01-31T00:00:01Z') });

@@ -46,19 +46,22 @@ describe('scan', () => {
   it('asks all engines in all markets and prints the result', async () => {
     const scan = await here.runJson('scan', '--brand', 'fernhall.example');
     expect(scan).toEqual({
-      ...{
-        jobId: UUID,
-        status: 'succeeded',
-        brand_id: demo.brand_id,
-        started_at: TIME,
-        finished_at: TIME,
-        resumed: false,
-      },
+      jobId: UUID,
+      status: 'succeeded',
+      brand_id: demo.brand_id,
+      started_at: TIME,
+      finished_at: TIME,
+      resumed: false,
       progress: { done: 360, total: 360, failed: 0 },
       result: {
-        ...{ scan_id: scan.jobId, brand_id: demo.brand_id, answers: 360, failures: [] },
-        ...{ engines: ['openai', 'gemini', 'perplexity'], markets: ['US', 'UK', 'DE', 'JP'] },
-        ...{ cost_micros: 0, answers_of_unknown_cost: 0 },
+        scan_id: scan.jobId,
+        brand_id: demo.brand_id,
+        answers: 360,
+        failures: [],
+        engines: ['openai', 'gemini', 'perplexity'],
+        markets: ['US', 'UK', 'DE', 'JP'],
+        cost_micros: 0,
+        answers_of_unknown_cost: 0,
       },
     });
   });

@@ -8,11 +8,19 @@ import { ask, failureOf, vendorAt } from './vendor-server.ts';
 
 const account = (url: string): EngineAccount => ({ key: 'k', url, model: 'm', prices: undefined });
 const NOBODY: ScanSettings['vendors'] = {
-  ...{ openai: undefined, gemini: undefined, perplexity: undefined },
-  ...{ claude: undefined, grok: undefined, mistral: undefined },
+  openai: undefined,
+  gemini: undefined,
+  perplexity: undefined,
+  claude: undefined,
+  grok: undefined,
+  mistral: undefined,
 };
 const settings = (more: Partial<ScanSettings> = {}): ScanSettings => ({
-  ...{ vendors: NOBODY, others: [], order: [], concurrency: 3, auto: true },
+  vendors: NOBODY,
+  others: [],
+  order: [],
+  concurrency: 3,
+  auto: true,
   ...more,
 });
 const house = {

@@ -35,8 +35,13 @@ export function brandsAndScansGolden({
 }: GoldenScene): void {
   const names = (things: readonly { name: string }[]) => things.map(({ name }) => name);
   const fernhall = {
-    ...{ id: ids.brandId, name: 'Fernhall', domain: sheet.domains[0], aliases: sheet.aliases, markets: sheet.markets },
-    ...{ product_lines: names(sheet.product_lines), competitors: names(sheet.competitors) },
+    id: ids.brandId,
+    name: 'Fernhall',
+    domain: sheet.domains[0],
+    aliases: sheet.aliases,
+    markets: sheet.markets,
+    product_lines: names(sheet.product_lines),
+    competitors: names(sheet.competitors),
     skus: sheet.product_lines.flatMap(({ skus }) => skus),
   };
   const none = { product_lines: [], skus: [], competitors: [], markets: MARKETS };
@@ -87,11 +92,19 @@ export function brandsAndScansGolden({
     const { finished_at, ...job } = await ended(first.jobId);
     expect(Date.parse(finished_at)).toBeGreaterThanOrEqual(Date.parse(time));
     expect(job).toEqual({
-      ...{ jobId: first.jobId, status: 'succeeded', progress: { done: total, total, failed: 0 } },
+      jobId: first.jobId,
+      status: 'succeeded',
+      progress: { done: total, total, failed: 0 },
       started_at: time,
       result: {
-        ...{ scan_id: first.jobId, brand_id: ids.brandId, engines, markets, answers: total },
-        ...{ failures: [], cost_micros: 0, answers_of_unknown_cost: 0 },
+        scan_id: first.jobId,
+        brand_id: ids.brandId,
+        engines,
+        markets,
+        answers: total,
+        failures: [],
+        cost_micros: 0,
+        answers_of_unknown_cost: 0,
       },
     });
     expect(recount().filter(({ scan_id }) => scan_id === first.jobId)).toHaveLength(total);

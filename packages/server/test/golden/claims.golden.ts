@@ -20,18 +20,21 @@ interface Said {
 }
 
 const priceOf = (currency: string) => ({
-  ...{ kind: 'price', subject: 'FC-600' },
+  kind: 'price',
+  subject: 'FC-600',
   isFact: (fact: SheetFact) =>
     fact.subject === 'FC-600' && fact.currency === currency && fact.valid_until === undefined,
   verified: (fact: SheetFact) => `${fact.amount} ${fact.currency}`,
 });
 const weight = {
-  ...{ kind: 'spec', subject: 'FC-1200' },
+  kind: 'spec',
+  subject: 'FC-1200',
   isFact: (fact: SheetFact) => fact.subject === 'FC-1200' && fact.attribute === 'weight',
   verified: (fact: SheetFact) => `weight ${fact.value} ${fact.unit}`,
 };
 const APPLE = {
-  ...{ kind: 'integration', subject: 'Fernhall' },
+  kind: 'integration',
+  subject: 'Fernhall',
   isFact: (fact: SheetFact) => fact.with === 'Apple Home',
   verified: () => 'no Apple Home',
 };
@@ -100,7 +103,10 @@ export function claimsGolden({ get, call, answers, sheet, ids, service, clock }:
     const markets = fact?.market === undefined ? [] : [fact.market];
     const claim = { kind: said.kind, quote: said.claim, claimed: said.claimed, verified, verdict, severity, markets };
     return {
-      ...{ brand, verdict: isQuestion ? 'question' : verdict, markets, severity },
+      brand,
+      verdict: isQuestion ? 'question' : verdict,
+      markets,
+      severity,
       facts: facts.map((one) => factDocument(one, sheet)),
       claims: isQuestion ? [] : [claim],
       finding_id: isWrong ? await idOf({ claimed: said.claimed, verified }) : null,
@@ -156,7 +162,12 @@ export function claimsGolden({ get, call, answers, sheet, ids, service, clock }:
     const verdict = 'contradicted';
     const quote = newest?.seen.text.slice(start, end);
     return {
-      ...{ brand, verdict, markets, severity, facts: [factDocument(fact, sheet)], finding_id: await idOf(one) },
+      brand,
+      verdict,
+      markets,
+      severity,
+      facts: [factDocument(fact, sheet)],
+      finding_id: await idOf(one),
       claims: [{ kind, quote, claimed, verified, verdict, severity, markets }],
     };
   }

@@ -14,7 +14,7 @@ export function promptsGolden({ get, answers, sheet, texts, ids, service }: Gold
     const id = idsByPrompt.get(text) ?? '';
     const language = LANGUAGES[market];
     const last_results = lastResults(answers, id, sheet);
-    return { ...{ id, text, market, language, tags }, branded: OWN_NAME.test(text), last_results };
+    return { id, text, market, language, tags, branded: OWN_NAME.test(text), last_results };
   });
   const brand = { id: ids.brandId, name: 'Fernhall' };
   const ask = (args: object) => get('list_prompts', { brand: 'Fernhall', ...args });

@@ -97,7 +97,12 @@ async function addLateScan(stores: Stores): Promise<void> {
   const inputs = recorded.map(({ engine, market, prompt, text, model, citations }, index): AnswerInput => {
     const isFormer = engine === 'gemini';
     return {
-      ...{ tenantId, brandId, scanId, market, text, model },
+      tenantId,
+      brandId,
+      scanId,
+      market,
+      text,
+      model,
       // Some engines return no list: then the links in the text count.
       citations: index % 5 === 0 ? [] : citations,
       promptId: prompts.find((one) => one.text === prompt && one.market === market)?.id ?? '',

@@ -72,7 +72,10 @@ describe.each(ENGINES)('a login, over %s', (engine) => {
     const response = await newVisitor().send(`${base}/auth/login`);
     const sent = new URL(response.headers.get('location') ?? '');
     expect(Object.fromEntries(sent.searchParams)).toEqual({
-      ...{ client_id: 'service', response_type: 'code', scope: 'openid email', code_challenge_method: 'S256' },
+      client_id: 'service',
+      response_type: 'code',
+      scope: 'openid email',
+      code_challenge_method: 'S256',
       redirect_uri: `${base}/auth/callback`,
       state: expect.stringMatching(/^[\w-]{43}$/),
       nonce: expect.stringMatching(/^[\w-]{43}$/),

@@ -46,8 +46,15 @@ describe.each(ENGINES)('/me, over %s', (engine) => {
     const { token, ...rest } = await json<TokenDocument>(answer);
     expect(token).toMatch(/^svc_pat_[0-9A-Za-z]{32}$/);
     expect(rest).toEqual({
-      ...{ token_id: expect.any(String), tenant_id: tenantId, name: 'Backend', demo: false, brand_ids: null },
-      ...{ scopes: ['write', 'read'], expires_at: null, revoked_at: null, last_used_on: null },
+      token_id: expect.any(String),
+      tenant_id: tenantId,
+      name: 'Backend',
+      demo: false,
+      brand_ids: null,
+      scopes: ['write', 'read'],
+      expires_at: null,
+      revoked_at: null,
+      last_used_on: null,
       created_at: new Date(scene.clock.now()).toISOString(),
     });
     expect((await rpc(token)).status).toBe(200);
@@ -178,7 +185,11 @@ describe.each(ENGINES)('/me, over %s', (engine) => {
     const { stores } = scene.here;
     const deps = { ...stores, store: stores.tokens, clock: scene.clock, ids: systemIds };
     const kept = await createToken(deps)({
-      ...{ tenantId, name: 'Operator', brandIds: null, demo: false, expiresAt: null },
+      tenantId,
+      name: 'Operator',
+      brandIds: null,
+      demo: false,
+      expiresAt: null,
       scopes: ['read'],
     });
     await removeMember(deps)({ tenantId, email: person.email });

@@ -21,8 +21,10 @@ const service = await startTestService({
       file: undefined,
       webhook: {
         // Port 9 (discard) refuses connections, so that the sink fails.
-        ...{ url: 'http://127.0.0.1:9/', secrets: [`whsec_${Buffer.alloc(32, 7).toString('base64')}`] },
-        ...{ allowPrivate: true, batchRecords: 100 },
+        url: 'http://127.0.0.1:9/',
+        secrets: [`whsec_${Buffer.alloc(32, 7).toString('base64')}`],
+        allowPrivate: true,
+        batchRecords: 100,
       },
     },
   },

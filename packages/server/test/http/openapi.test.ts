@@ -141,7 +141,7 @@ async function collectEvidence(): Promise<Evidence> {
       return send({ ...sent, headers: { ...sent.headers, ...headers } });
     };
     evidence[`POST /api/v1/events/collect/{installId}/${name}`] = {
-      ...{ [name === 'events' ? '202' : '200']: changed({}) },
+      [name === 'events' ? '202' : '200']: changed({}),
       '403 origin_not_allowed': withHeaders({ origin: undefined }),
       '404 not_found': changed({ url: path(name, { id: unknownInstallId() }) }),
       '422 invalid_input': changed({ body: { surplus: 1 } }),
@@ -208,7 +208,8 @@ async function eventEvidence(): Promise<Evidence> {
   }
   const receipt = async (): Promise<string> => {
     const first = await send({
-      ...{ url: `${BASE}/${connection.id}`, body: bodies['']() },
+      url: `${BASE}/${connection.id}`,
+      body: bodies[''](),
       headers: { 'webhook-id': randomUUID(), ...key() },
     });
     return JSON.parse(first.body).status_url;
@@ -275,7 +276,8 @@ async function meEvidence(signIn: SignInScene): Promise<Evidence> {
   const raw = (method: string, path: string, headers: Record<string, string>, body?: string) =>
     given(
       person.send(signIn.here.url + ME + path, {
-        ...{ method, headers: { 'x-csrf-token': person.csrfToken, ...headers } },
+        method,
+        headers: { 'x-csrf-token': person.csrfToken, ...headers },
         ...(body !== undefined && { body }),
       }),
     );

@@ -63,8 +63,13 @@ describe('a serving process', () => {
     await reporting.record(
       ...hosts.map(
         (host, i): Report => ({
-          ...{ kind: 'visit', key: randomUUID(), visitorId: `svc_v_visitor-0000000${i}`, at: Date.UTC(2026, 0, 1) },
-          ...{ page: PAGE, source: null, referrer: `https://${host}/` },
+          kind: 'visit',
+          key: randomUUID(),
+          visitorId: `svc_v_visitor-0000000${i}`,
+          at: Date.UTC(2026, 0, 1),
+          page: PAGE,
+          source: null,
+          referrer: `https://${host}/`,
         }),
       ),
     );

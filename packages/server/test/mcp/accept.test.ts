@@ -16,9 +16,14 @@ const MODERN = { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/list
 
 async function ask(accept: string | undefined, body: unknown = LIST, headers: object = {}, url = '/mcp') {
   const answer = await scene.inject({
-    ...{ method: 'POST', url, payload: JSON.stringify(body) },
+    method: 'POST',
+    url,
+    payload: JSON.stringify(body),
     headers: {
-      ...{ 'content-type': 'application/json', authorization: `Bearer ${secret}`, host: 'localhost', ...headers },
+      'content-type': 'application/json',
+      authorization: `Bearer ${secret}`,
+      host: 'localhost',
+      ...headers,
       ...(accept !== undefined && { accept }),
     },
   });

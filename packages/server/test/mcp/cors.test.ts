@@ -9,9 +9,12 @@ const origin = 'http://localhost:6274';
 
 const preflight = (url: string, from = origin, place = scene) =>
   place.inject({
-    ...{ method: 'OPTIONS', url },
+    method: 'OPTIONS',
+    url,
     headers: {
-      ...{ origin: from, host: 'localhost', 'access-control-request-method': 'POST' },
+      origin: from,
+      host: 'localhost',
+      'access-control-request-method': 'POST',
       'access-control-request-headers': 'authorization,content-type,mcp-protocol-version,traceparent',
     },
   });
@@ -44,15 +47,15 @@ it.each([
   ['no JSON', 415, { 'content-type': 'text/plain' }],
 ])('a page can read the answer to %s', async (_, status, change) => {
   const answer = await scene.inject({
-    ...{ method: 'POST', url: '/mcp', payload: '{"jsonrpc":"2.0","id":1,"method":"tools/list"}' },
+    method: 'POST',
+    url: '/mcp',
+    payload: '{"jsonrpc":"2.0","id":1,"method":"tools/list"}',
     headers: {
-      ...{
-        'content-type': 'application/json',
-        authorization: `Bearer ${secret}`,
-        host: 'localhost',
-        origin,
-        ...change,
-      },
+      'content-type': 'application/json',
+      authorization: `Bearer ${secret}`,
+      host: 'localhost',
+      origin,
+      ...change,
     },
   });
   expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([status, '*']);

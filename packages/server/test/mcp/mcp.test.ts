@@ -18,10 +18,15 @@ const MODERN = { 'mcp-protocol-version': '2026-07-28' };
 
 const post = (body: unknown, headers: object = {}, payload = JSON.stringify(body)) =>
   scene.inject({
-    ...{ method: 'POST', url: '/mcp', payload },
+    method: 'POST',
+    url: '/mcp',
+    payload,
     headers: {
-      ...{ 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
-      ...{ authorization: `Bearer ${secret}`, host: 'localhost', ...headers },
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      authorization: `Bearer ${secret}`,
+      host: 'localhost',
+      ...headers,
     },
   });
 
@@ -108,7 +113,8 @@ describe('a scan', () => {
     expect(canceled.json().result).toMatchObject({ resultType: 'complete' });
     scans.finish(result.taskId);
     expect((await get()).result).toMatchObject({
-      ...{ status: 'completed', result: { structuredContent: { status: 'succeeded' }, isError: false } },
+      status: 'completed',
+      result: { structuredContent: { status: 'succeeded' }, isError: false },
     });
   });
 
@@ -228,10 +234,12 @@ describe('/mcp', () => {
     const { secret: own } = await addTenancy(site);
     const batch = (length: number) =>
       site.inject({
-        ...{ method: 'POST', url: '/mcp' },
+        method: 'POST',
+        url: '/mcp',
         payload: JSON.stringify(Array.from({ length }, (_, id) => ({ jsonrpc: '2.0', id, method: 'tools/list' }))),
         headers: {
-          ...{ 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+          'content-type': 'application/json',
+          accept: 'application/json, text/event-stream',
           authorization: `Bearer ${own}`,
         },
       });
@@ -266,9 +274,12 @@ describe('/mcp', () => {
     await callingWith(site, own).send({ jsonrpc: '2.0', id: 1, method: 'ping' });
     const call = () =>
       site.inject({
-        ...{ method: 'POST', url: '/mcp', payload: '{"jsonrpc":"2.0","id":1,"method":"tools/list"}' },
+        method: 'POST',
+        url: '/mcp',
+        payload: '{"jsonrpc":"2.0","id":1,"method":"tools/list"}',
         headers: {
-          ...{ 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+          'content-type': 'application/json',
+          accept: 'application/json, text/event-stream',
           authorization: `Bearer ${own}`,
         },
       });

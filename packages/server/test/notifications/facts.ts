@@ -27,9 +27,15 @@ export async function makeBrand(
 
 export async function makeTarget(stores: Stores, brand: BrandOfTests, change: Partial<Target> = {}): Promise<Target> {
   const target: Target = {
-    ...{ id: systemIds.ordered(), brandId: brand.id, channel: 'webhook' },
-    ...{ url: 'https://hooks.example/x', secret: SECRET, kinds: NOTIFIED_KINDS },
-    ...{ createdAt: NOW, disabledAt: null, disabledBy: null },
+    id: systemIds.ordered(),
+    brandId: brand.id,
+    channel: 'webhook',
+    url: 'https://hooks.example/x',
+    secret: SECRET,
+    kinds: NOTIFIED_KINDS,
+    createdAt: NOW,
+    disabledAt: null,
+    disabledBy: null,
     ...change,
   };
   if (!(await stores.outbox.addTarget(target))) throw new Error('there is no such brand');
@@ -37,14 +43,26 @@ export async function makeTarget(stores: Stores, brand: BrandOfTests, change: Pa
 }
 
 export const finding = ({ id, tenantId }: BrandOfTests, at = NOW): DomainEvent => ({
-  ...{ tenantId, brandId: id, kind: 'finding.opened', at },
+  tenantId,
+  brandId: id,
+  kind: 'finding.opened',
+  at,
   body: {
-    ...{ finding_id: 'f1', kind: 'price', severity: 'high', claimed: '59 EUR', verified: '49 EUR' },
-    ...{ quote: 'It costs 59 EUR.', answers_with_it: 3, answers: 12 },
+    finding_id: 'f1',
+    kind: 'price',
+    severity: 'high',
+    claimed: '59 EUR',
+    verified: '49 EUR',
+    quote: 'It costs 59 EUR.',
+    answers_with_it: 3,
+    answers: 12,
   },
 });
 
 export const fix = ({ id, tenantId }: BrandOfTests, at = NOW): DomainEvent => ({
-  ...{ tenantId, brandId: id, kind: 'fix.prescribed', at },
+  tenantId,
+  brandId: id,
+  kind: 'fix.prescribed',
+  at,
   body: { finding_id: 'f1' },
 });

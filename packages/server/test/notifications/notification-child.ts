@@ -20,7 +20,11 @@ const stores =
     : await openPostgresStores(location.value, deps);
 const sender = createNotificationSender({ dev: true, clock: systemClock });
 startNotificationWorkers({
-  ...{ stores, clock: systemClock, ids: systemIds, timers: systemTimers, createLoadMeter },
+  stores,
+  clock: systemClock,
+  ids: systemIds,
+  timers: systemTimers,
+  createLoadMeter,
   logger: createLogger('warn'),
   leaseTimes: LEASE_TIMES,
   sender: {

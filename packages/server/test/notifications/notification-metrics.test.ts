@@ -25,8 +25,14 @@ it('counts deliveries by channel and result', async () => {
   }
   const metrics = createMetrics();
   const workers = startNotificationWorkers({
-    ...{ stores, clock: systemClock, ids: systemIds, timers: systemTimers, createLoadMeter: () => () => 0 },
-    ...{ logger: { warn: () => {} }, leaseTimes: LEASE_TIMES, notificationMetrics: metrics.notifications },
+    stores,
+    clock: systemClock,
+    ids: systemIds,
+    timers: systemTimers,
+    createLoadMeter: () => () => 0,
+    logger: { warn: () => {} },
+    leaseTimes: LEASE_TIMES,
+    notificationMetrics: metrics.notifications,
     sender: {
       async send({ url }) {
         if (url.endsWith('busy')) throw new DeliveryFault('it answered 503');

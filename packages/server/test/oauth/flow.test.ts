@@ -42,8 +42,10 @@ describe.each(['sqlite', 'postgres'] as const)('a client, over %s,', (engine) =>
     for (const path of ['', '/mcp']) {
       const resource = await fetch(`${site.url}/.well-known/oauth-protected-resource${path}`);
       expect(await resource.json()).toMatchObject({
-        ...{ resource: `${site.url}/mcp`, authorization_servers: [site.url] },
-        ...{ scopes_supported: ['read', 'write'], bearer_methods_supported: ['header'] },
+        resource: `${site.url}/mcp`,
+        authorization_servers: [site.url],
+        scopes_supported: ['read', 'write'],
+        bearer_methods_supported: ['header'],
       });
     }
   });
@@ -132,17 +134,19 @@ describe.each(['sqlite', 'postgres'] as const)('a client, over %s,', (engine) =>
 
   it('always gets a public registration', async () => {
     const answer = await register(site.url, {
-      ...{
-        token_endpoint_auth_method: 'client_secret_post',
-        grant_types: ['authorization_code', 'client_credentials'],
-      },
-      ...{ scope: 'openid everything', logo_uri: 'https://tracker.example/logo', jwks_uri: 'https://10.0.0.1/keys' },
+      token_endpoint_auth_method: 'client_secret_post',
+      grant_types: ['authorization_code', 'client_credentials'],
+      scope: 'openid everything',
+      logo_uri: 'https://tracker.example/logo',
+      jwks_uri: 'https://10.0.0.1/keys',
     });
     const body = await answer.json();
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([201, 'no-store']);
     expect(body).toMatchObject({
-      ...{ token_endpoint_auth_method: 'none', grant_types: ['authorization_code', 'refresh_token'] },
-      ...{ application_type: 'native', client_name: 'Test client' },
+      token_endpoint_auth_method: 'none',
+      grant_types: ['authorization_code', 'refresh_token'],
+      application_type: 'native',
+      client_name: 'Test client',
     });
     expect(Object.keys(body)).not.toEqual(expect.arrayContaining(['client_secret']));
     expect(JSON.stringify(body)).not.toMatch(/tracker|10\.0\.0\.1|everything|secret"/);

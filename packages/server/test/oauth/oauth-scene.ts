@@ -45,7 +45,9 @@ export async function serveOAuth(stores: Stores, { oauth, ...options }: OAuthSce
     shared: stores,
     ...options,
     oauth: {
-      ...{ ...stores, store: stores.oauth, secrets: [SECRET] },
+      ...stores,
+      store: stores.oauth,
+      secrets: [SECRET],
       fetchDocument: () => Promise.reject(new Error('this test has no documents')),
       signedIn: async () => opened.person,
       ...oauth,
@@ -55,12 +57,19 @@ export async function serveOAuth(stores: Stores, { oauth, ...options }: OAuthSce
   const address = scene.app.server.address();
   if (address === null || typeof address === 'string') throw new Error('it does not listen on a port');
   const opened: OAuthScene = {
-    ...{ scene, stores, url: `http://127.0.0.1:${address.port}`, person: undefined },
+    scene,
+    stores,
+    url: `http://127.0.0.1:${address.port}`,
+    person: undefined,
     async addTenant(name = 'Acme Ferries') {
       const id = systemIds.ordered();
       await stores.tenants.createTenant({ id, name, plan: 'enterprise', createdAt: 0 });
       const member = await stores.users.putMember({
-        ...{ tenantId: id, role: 'member', newUserId: userId, email, createdAt: 0 },
+        tenantId: id,
+        role: 'member',
+        newUserId: userId,
+        email,
+        createdAt: 0,
       });
       opened.person = {
         userId: member.userId,

@@ -23,7 +23,7 @@ describe.each(ENGINES)('attribution in the portal, over %s', (engine) => {
       { ...visit(now - 40 * DAY_MS, null), key: randomUUID() },
       { ...visit(now - DAY_MS, 'chatgpt'), key: randomUUID() },
       { kind: 'action', key: randomUUID(), visitorId, at: now - DAY_MS + 1 },
-      { ...{ kind: 'event', key: randomUUID(), eventId: 'e1', subject: 's1' }, ...event(now - DAY_MS + 2) },
+      { kind: 'event', key: randomUUID(), eventId: 'e1', subject: 's1', ...event(now - DAY_MS + 2) },
     ];
     for (const report of reports) await reporting.record(report);
     await projectAll(stores);
@@ -31,7 +31,12 @@ describe.each(ENGINES)('attribution in the portal, over %s', (engine) => {
   afterAll(() => scene[Symbol.asyncDispose]());
 
   const visit = (at: number, source: string | null) => ({
-    ...{ kind: 'visit' as const, visitorId, at, page: PAGE, source, referrer: null },
+    kind: 'visit' as const,
+    visitorId,
+    at,
+    page: PAGE,
+    source,
+    referrer: null,
   });
   const event = (occurredAt: number) => ({ occurredAt, status: 'confirmed' as const, visitorId });
   const read = (rest: string) => member.portal('GET', `/brands/${reporting.install.brandId}/attribution${rest}`);

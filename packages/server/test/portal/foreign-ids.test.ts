@@ -12,7 +12,10 @@ import { ENGINES, openSignInScene, type Person, type SignInScene } from '../supp
 const BODIES: Readonly<Record<string, object>> = {
   'PATCH /brands/:brand/installs/:install': { name: 'stolen' },
   'POST /brands/:brand/installs/:install/connection': {
-    ...{ handles: ['booked'], preconfigured: null, reversals: true, signed: true },
+    handles: ['booked'],
+    preconfigured: null,
+    reversals: true,
+    signed: true,
   },
   'PATCH /brands/:brand/installs/:install/connection': { rotate_secret: true },
   'PATCH /brands/:brand/notifications/:target': { enabled: false },
@@ -76,9 +79,18 @@ describe.each(ENGINES)('IDs of another brand in the portal, over %s', (engine) =
     const body = { tenant_id: tenantId, name: 'x', scopes: ['read'], brand_ids: null, expires_at: null };
     const { token_id: token } = await (await victim.portal('POST', '/tokens', body)).json();
     return {
-      ...{ brand: brandId, tenant: tenantId, install: reporting.install.id, target, scan, token },
-      ...{ visit: visits[0].visit_id, receipt: reporting.receiptIds.get('e1') ?? '', row: rows[0].id },
-      ...{ answer: answers[0].id, finding: findings[0].id, user: members[0].user_id },
+      brand: brandId,
+      tenant: tenantId,
+      install: reporting.install.id,
+      target,
+      scan,
+      token,
+      visit: visits[0].visit_id,
+      receipt: reporting.receiptIds.get('e1') ?? '',
+      row: rows[0].id,
+      answer: answers[0].id,
+      finding: findings[0].id,
+      user: members[0].user_id,
     };
   }
 
@@ -141,7 +153,14 @@ describe.each(ENGINES)('IDs of another brand in the portal, over %s', (engine) =
 
 /** IDs that look right and belong to nothing. */
 const NOTHING: Readonly<Record<string, string>> = {
-  ...{ install: `svc_pub_${'0'.repeat(32)}`, target: randomUUID(), scan: randomUUID(), token: randomUUID() },
-  ...{ visit: randomUUID(), receipt: randomUUID(), row: 'visit-999999999', answer: randomUUID() },
-  ...{ finding: randomUUID(), user: randomUUID() },
+  install: `svc_pub_${'0'.repeat(32)}`,
+  target: randomUUID(),
+  scan: randomUUID(),
+  token: randomUUID(),
+  visit: randomUUID(),
+  receipt: randomUUID(),
+  row: 'visit-999999999',
+  answer: randomUUID(),
+  finding: randomUUID(),
+  user: randomUUID(),
 };

@@ -114,7 +114,11 @@ describe.each(ENGINES)('at once in the portal, over %s', (engine) => {
   it('many installs get one connection each, and many streams of a person are six', async () => {
     const path = `/brands/${made.brandId}`;
     const body = {
-      ...{ name: null, mode: 'measurement', reporting_origins: null, allowed_origins: null, referral_exclusions: [] },
+      name: null,
+      mode: 'measurement',
+      reporting_origins: null,
+      allowed_origins: null,
+      referral_exclusions: [],
     };
     const { install_id: id } = await (await owner.portal('POST', `${path}/installs`, body)).json();
     const connection = { handles: ['booked'], preconfigured: null, reversals: false, signed: false };

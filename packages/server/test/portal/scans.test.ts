@@ -69,7 +69,12 @@ describe.each(ENGINES)('the scans of the portal, over %s', (engine) => {
     const failure = { engine: 'openai', market: 'US', kind: 'permanent', message: 'no', tries: 1, at: 1 } as const;
     await stores.scans.noteFailures(jobId, [{ ...failure, promptId: promptIds[0] ?? '', code: 'unauthorized' }]);
     expect(await call('GET', `/${jobId}`)).toMatchObject({
-      ...{ state: 'running', total: 10, done: 0, failed: 1, cancel_requested: false, finished_at: null },
+      state: 'running',
+      total: 10,
+      done: 0,
+      failed: 1,
+      cancel_requested: false,
+      finished_at: null,
       failures: [{ engine: 'openai', code: 'unauthorized', count: 1, setting: 'SERVICE_OPENAI_KEY' }],
     });
     expect((await call('GET', '')).scans).toMatchObject([{ id: jobId, trigger: 'manual', engines: ['one'] }]);

@@ -23,8 +23,16 @@ beforeAll(async () => {
   promptIds = numberedPrompts(tenancy.brandId, file).map(({ id }) => id);
   const record = (text: string, engine: string, promptId = promptIds[0] ?? '') =>
     recorderOver(scene.stores).recordAnswer({
-      ...{ tenantId: tenancy.tenantId, brandId: tenancy.brandId, scanId: randomUUID(), promptId, text, engine },
-      ...{ market: 'US', language: 'en', model: `${engine}-1`, askedAt: scene.clock.now() },
+      tenantId: tenancy.tenantId,
+      brandId: tenancy.brandId,
+      scanId: randomUUID(),
+      promptId,
+      text,
+      engine,
+      market: 'US',
+      language: 'en',
+      model: `${engine}-1`,
+      askedAt: scene.clock.now(),
       citations: [{ url: 'https://acme.example/p', title: 'Prices', start: 0, end: 11, kind: 'cited' }],
     });
   await record(TEXT, 'openai');
@@ -104,14 +112,27 @@ describe('list_prompts', () => {
   it('reports a deleted text, and returns the rest', async () => {
     const gone = await addTenancy(scene);
     await recorderOver(scene.stores).recordAnswer({
-      ...{ tenantId: gone.tenantId, brandId: gone.brandId, scanId: randomUUID(), promptId: 'p', text: TEXT },
-      ...{ market: 'US', language: 'en', model: 'm', engine: 'openai', askedAt: 1, citations: [] },
+      tenantId: gone.tenantId,
+      brandId: gone.brandId,
+      scanId: randomUUID(),
+      promptId: 'p',
+      text: TEXT,
+      market: 'US',
+      language: 'en',
+      model: 'm',
+      engine: 'openai',
+      askedAt: 1,
+      citations: [],
     });
     await scene.stores.answers.eraseAnswers(2, 10);
     const [listed] = await scene.stores.storedAnswers.listAnswers({ brandId: gone.brandId, limit: 1 });
     const { result } = await callingWith(scene, gone.secret).call('list_prompts', { brand, answer: listed?.id });
     expect(TOOL_SCHEMAS.list_prompts.output.parse(result?.structuredContent).answer).toMatchObject({
-      ...{ text: null, mentions: [], citations: [], claims: [], engine: 'openai' },
+      text: null,
+      mentions: [],
+      citations: [],
+      claims: [],
+      engine: 'openai',
     });
   });
 });

@@ -21,8 +21,18 @@ const [prompt] = await listPrompts(stores)({ brandId: tenancy.brandId });
 async function answer(text: string, given: Partial<AnswerInput> = {}) {
   const { tenantId, brandId } = tenancy;
   await recorder.recordAnswer({
-    ...{ tenantId, brandId, scanId: randomUUID(), promptId: prompt?.id ?? '', market: 'US', language: 'en' },
-    ...{ engine: 'openai', model: 'm', text, citations: [], askedAt: clock.now(), ...given },
+    tenantId,
+    brandId,
+    scanId: randomUUID(),
+    promptId: prompt?.id ?? '',
+    market: 'US',
+    language: 'en',
+    engine: 'openai',
+    model: 'm',
+    text,
+    citations: [],
+    askedAt: clock.now(),
+    ...given,
   });
 }
 
@@ -42,7 +52,11 @@ describe('an overview', () => {
     expect(open).toEqual({ critical: 1, high: 0, medium: 0, low: 0 });
     expect(findings).toHaveLength(1);
     expect(findings?.[0]).toMatchObject({
-      ...{ kind: 'price', severity: 'critical', state: 'open', claimed: '99 USD', verified: '49 USD' },
+      kind: 'price',
+      severity: 'critical',
+      state: 'open',
+      claimed: '99 USD',
+      verified: '49 USD',
       quote: 'The Acme Ferries Day plan costs $99.',
       frequency: [{ engine: 'openai', market: 'US', answers: 3, of: 4, share: 0.75 }],
       fix: 'Make sure that https://acme-ferries.example/prices says "49 USD", not "99 USD".',
@@ -53,8 +67,17 @@ describe('an overview', () => {
     const own = await addTenancy(scene);
     const { tenantId, brandId } = own;
     const wrong = (amount: number): AnswerInput => ({
-      ...{ tenantId, brandId, scanId: randomUUID(), promptId: 'prompt', market: 'US', language: 'en', citations: [] },
-      ...{ engine: 'openai', model: 'm', text: `The Acme Ferries Day plan costs $${amount}.`, askedAt: clock.now() },
+      tenantId,
+      brandId,
+      scanId: randomUUID(),
+      promptId: 'prompt',
+      market: 'US',
+      language: 'en',
+      citations: [],
+      engine: 'openai',
+      model: 'm',
+      text: `The Acme Ferries Day plan costs $${amount}.`,
+      askedAt: clock.now(),
     });
     await recorder.recordAnswers(Array.from({ length: 21 }, (_, i) => wrong(100 + i)));
     const { result } = await callingWith(scene, own.secret).call('get_brand_overview', { brand: 'acme' });
@@ -71,8 +94,17 @@ describe('an overview', () => {
       const links = names.slice(i).map((name) => `https://${name}.example/x`);
       const text = `The Acme Ferries Day plan costs $99 (${links.join(', ')}).`;
       return {
-        ...{ tenantId, brandId, scanId: randomUUID(), promptId: 'prompt', market: 'US', language: 'en', citations: [] },
-        ...{ engine: 'openai', model: 'm', text, askedAt: clock.now() },
+        tenantId,
+        brandId,
+        scanId: randomUUID(),
+        promptId: 'prompt',
+        market: 'US',
+        language: 'en',
+        citations: [],
+        engine: 'openai',
+        model: 'm',
+        text,
+        askedAt: clock.now(),
       };
     });
     await recorder.recordAnswers(answers);
@@ -80,7 +112,10 @@ describe('an overview', () => {
     const { findings } = TOOL_SCHEMAS.get_brand_overview.output.parse(result?.structuredContent);
     expect(findings?.map(({ sources }) => sources)).toEqual([
       ['f', 'e', 'd', 'c', 'b'].map((name, i) => ({
-        ...{ url: `https://${name}.example/x`, domain: `${name}.example`, own: false, answers: 6 - i },
+        url: `https://${name}.example/x`,
+        domain: `${name}.example`,
+        own: false,
+        answers: 6 - i,
       })),
     ]);
   });

@@ -20,7 +20,12 @@ beforeAll(async () => {
     brand: { tenantId },
   } = await importBrand(deps)({ file: readBrandFile(BRAND, 'brand.yaml'), plan: 'protect' }));
   ({ secret } = await createToken({ ...deps, store: service.stores.tokens })({
-    ...{ tenantId, name: 'Program', scopes: ['read', 'write'], brandIds: null, demo: false, expiresAt: null },
+    tenantId,
+    name: 'Program',
+    scopes: ['read', 'write'],
+    brandIds: null,
+    demo: false,
+    expiresAt: null,
   }));
 });
 afterAll(() => service[Symbol.asyncDispose]());
@@ -55,8 +60,11 @@ it('starts at once, runs in the background, and stores figures and charge', asyn
     { timeout: 60_000, interval: 50 },
   );
   expect(job).toEqual({
-    ...{ jobId, status: 'succeeded', progress: { done: 60, total: 60, failed: 0 } },
-    ...{ started_at: expect.stringMatching(/Z$/), finished_at: expect.stringMatching(/Z$/) },
+    jobId,
+    status: 'succeeded',
+    progress: { done: 60, total: 60, failed: 0 },
+    started_at: expect.stringMatching(/Z$/),
+    finished_at: expect.stringMatching(/Z$/),
     result: expect.objectContaining({ answers: 60, engines: ['gemini'], markets: ['UK', 'JP'], failures: [] }),
   });
   const overview = await rpc('tools/call', {
@@ -78,7 +86,8 @@ it.each([
 it('beyond the plan is -32002 with limit, usage and reset time', async () => {
   await service.stores.tenants.setPlan(tenantId, 'pro');
   expect((await scan({ engines: ['gemini', 'openai'], markets: ['US'] })).error).toMatchObject({
-    ...{ code: -32002, data: { code: 'quota_exceeded', what: 'engines', limit: 1, used: 2, resets_at: null } },
+    code: -32002,
+    data: { code: 'quota_exceeded', what: 'engines', limit: 1, used: 2, resets_at: null },
   });
   expect((await scan({ markets: ['US'] })).error).toMatchObject({
     code: -32002,
@@ -94,7 +103,12 @@ it('without an available engine is not the caller’s fault', async () => {
   const deps = { ...service.stores, clock: systemClock, ids: systemIds };
   const { brand } = await importBrand(deps)({ file, plan: 'protect' });
   const { secret: other } = await createToken({ ...deps, store: service.stores.tokens })({
-    ...{ tenantId: brand.tenantId, name: 'Program', scopes: ['write'], brandIds: null, demo: false, expiresAt: null },
+    tenantId: brand.tenantId,
+    name: 'Program',
+    scopes: ['write'],
+    brandIds: null,
+    demo: false,
+    expiresAt: null,
   });
   for (const args of [{}, { engines: ['chatgpt'] }]) {
     const { error } = await scan({ brand: 'Other', ...args }, other);

@@ -74,8 +74,12 @@ describe('tools/call', () => {
     expect(foreign.error).toMatchObject({ code: -32003, data: { code: 'brand_not_found', candidates: [] } });
     const held = await addToken(scene, tenancy.tenantId, { brandIds: [tenancy.brandId] });
     await scene.stores.brands.createBrand({
-      ...{ id: crypto.randomUUID(), tenantId: tenancy.tenantId, name: 'Hidden', domain: 'h.example' },
-      ...{ aliases: [], createdAt: 1 },
+      id: crypto.randomUUID(),
+      tenantId: tenancy.tenantId,
+      name: 'Hidden',
+      domain: 'h.example',
+      aliases: [],
+      createdAt: 1,
     });
     const limited = callingWith(scene, held);
     expect((await limited.call('get_brand_overview', { brand: 'Hidden' })).error?.code).toBe(-32003);
@@ -87,7 +91,12 @@ describe('tools/call', () => {
     const twins = await addTenancy(scene);
     const id = crypto.randomUUID();
     await scene.stores.brands.createBrand({
-      ...{ id, tenantId: twins.tenantId, name: 'Acme', domain: 'second.example', aliases: [], createdAt: 1 },
+      id,
+      tenantId: twins.tenantId,
+      name: 'Acme',
+      domain: 'second.example',
+      aliases: [],
+      createdAt: 1,
     });
     const { error } = await callingWith(scene, twins.secret).call('list_prompts', { brand: 'acme' });
     expect(error).toMatchObject({ code: -32004, data: { code: 'ambiguous_brand' } });
@@ -121,8 +130,17 @@ describe('tools/call', () => {
   it.each(['ChatGPT', 'gpt', 'OpenAI', 'openai'])('finds an engine as %s', async (engine) => {
     const own = await addTenancy(scene);
     await recorderOver(scene.stores).recordAnswer({
-      ...{ tenantId: own.tenantId, brandId: own.brandId, scanId: randomUUID(), promptId: 'prompt', branded: false },
-      ...{ market: 'US', language: 'en', engine: 'openai', model: 'm', citations: [], askedAt: scene.clock.now() },
+      tenantId: own.tenantId,
+      brandId: own.brandId,
+      scanId: randomUUID(),
+      promptId: 'prompt',
+      branded: false,
+      market: 'US',
+      language: 'en',
+      engine: 'openai',
+      model: 'm',
+      citations: [],
+      askedAt: scene.clock.now(),
       text: 'Acme Ferries is good.',
     });
     const { result } = await callingWith(scene, own.secret).call('get_brand_overview', { brand, engine });
@@ -132,8 +150,17 @@ describe('tools/call', () => {
   it('accepts an engine with past answers that is no longer configured', async () => {
     const own = await addTenancy(scene);
     await recorderOver(scene.stores).recordAnswer({
-      ...{ tenantId: own.tenantId, brandId: own.brandId, scanId: randomUUID(), promptId: 'prompt', branded: false },
-      ...{ market: 'US', language: 'en', engine: 'former', model: 'm', citations: [], askedAt: scene.clock.now() },
+      tenantId: own.tenantId,
+      brandId: own.brandId,
+      scanId: randomUUID(),
+      promptId: 'prompt',
+      branded: false,
+      market: 'US',
+      language: 'en',
+      engine: 'former',
+      model: 'm',
+      citations: [],
+      askedAt: scene.clock.now(),
       text: 'Acme Ferries is good.',
     });
     const { call: ask } = callingWith(scene, own.secret);
@@ -146,8 +173,12 @@ describe('tools/call', () => {
   it('reports what is wrong with a claim, where, and the price of its fix', async () => {
     const { result } = await call('verify_brand_claim', { brand, claim: 'The Day plan costs $59.', language: 'en' });
     expect(result?.structuredContent).toMatchObject({
-      ...{ verdict: 'contradicted', facts: [{ kind: 'price', amount: 49 }], markets: ['US'] },
-      ...{ fix: null, fix_price: { amount_cents: 0, currency: 'USD', prescribed: false }, charged_cents: 0 },
+      verdict: 'contradicted',
+      facts: [{ kind: 'price', amount: 49 }],
+      markets: ['US'],
+      fix: null,
+      fix_price: { amount_cents: 0, currency: 'USD', prescribed: false },
+      charged_cents: 0,
     });
   });
 
@@ -192,7 +223,8 @@ describe('a fix', () => {
       const { result } = await ask('verify_brand_claim', { ...wrong, prescribe });
       expect(result?.structuredContent).toMatchObject({
         fix: { steps: [{ action: 'correct_own_page' }, { action: 'publish_snippet' }] },
-        ...{ fix_price: { amount_cents: 0, prescribed: true }, charged_cents: 0 },
+        fix_price: { amount_cents: 0, prescribed: true },
+        charged_cents: 0,
       });
       expect(await fixesOf(own.tenantId)).toBe(1);
     }
@@ -214,12 +246,18 @@ describe('a fix', () => {
   it('is available by finding id, with the sources to contact', async () => {
     const own = await addTenancy(scene);
     await recorderOver(scene.stores).recordAnswer({
-      ...{ tenantId: own.tenantId, brandId: own.brandId, scanId: randomUUID(), promptId: 'prompt', branded: false },
-      ...{ market: 'US', language: 'en', engine: 'openai', model: 'm', askedAt: scene.clock.now() },
-      ...{
-        text: 'Acme Ferries: the Day plan costs $59.',
-        citations: [{ url: 'https://blog.example/a', kind: 'cited', start: 33, end: 36 }],
-      },
+      tenantId: own.tenantId,
+      brandId: own.brandId,
+      scanId: randomUUID(),
+      promptId: 'prompt',
+      branded: false,
+      market: 'US',
+      language: 'en',
+      engine: 'openai',
+      model: 'm',
+      askedAt: scene.clock.now(),
+      text: 'Acme Ferries: the Day plan costs $59.',
+      citations: [{ url: 'https://blog.example/a', kind: 'cited', start: 33, end: 36 }],
     });
     const { call: ask } = callingWith(scene, own.secret);
     const [finding] = await scene.stores.findings.listFindings({ brandId: own.brandId });
@@ -227,7 +265,9 @@ describe('a fix', () => {
     expect(told).toMatchObject({ finding_id: finding?.id, fix: null });
     const { result } = await ask('verify_brand_claim', { brand, finding: finding?.id, prescribe: true });
     expect(result?.structuredContent).toMatchObject({
-      ...{ verdict: 'contradicted', finding_id: finding?.id, claims: [{ claimed: finding?.claimed }] },
+      verdict: 'contradicted',
+      finding_id: finding?.id,
+      claims: [{ claimed: finding?.claimed }],
       fix: { steps: expect.arrayContaining([expect.objectContaining({ target: 'blog.example' })]) },
     });
     expect(await fixesOf(own.tenantId)).toBe(1);
@@ -278,8 +318,10 @@ describe('a scan', () => {
     const { jobId } = TOOL_SCHEMAS.run_brand_scan.output.parse(result?.structuredContent);
     expect(result?.structuredContent).toEqual({ jobId, status: 'running' });
     expect(scans.requests.at(-1)).toEqual({
-      ...{ brandId: tenancy.brandId, tenantId: tenancy.tenantId },
-      ...{ engines: ['recorded'], markets: ['US'] },
+      brandId: tenancy.brandId,
+      tenantId: tenancy.tenantId,
+      engines: ['recorded'],
+      markets: ['US'],
     });
     const poll = async () => (await send({ jsonrpc: '2.0', id: 1, method: 'jobs/get', params: { jobId } })).json();
     expect((await poll()).result).toMatchObject({ jobId, status: 'running', finished_at: null });

@@ -38,7 +38,9 @@ export const engineThat = (name: string, behave: Behave, concurrency = 2): Named
     async ask(question) {
       const text = await behave(question);
       return {
-        ...{ text, model: `${name}-1`, citations: [{ url: 'https://acme.example/a', kind: 'cited' }] },
+        text,
+        model: `${name}-1`,
+        citations: [{ url: 'https://acme.example/a', kind: 'cited' }],
         searched: true,
         usage: { inputTokens: 1, outputTokens: 1, searches: 1, costMicros: name === 'two' ? null : 7 },
       };
@@ -54,11 +56,14 @@ export async function scanScene(stores: Stores, plan: Plan = 'protect', prompts 
   const file = brandFile(`Acme ${randomUUID()}`, prompts);
   const { brand } = await importBrand(deps)({ file, plan });
   return {
-    ...{ brandId: brand.id, tenantId: brand.tenantId, file },
+    brandId: brand.id,
+    tenantId: brand.tenantId,
+    file,
     promptIds: numberedPrompts(brand.id, file).map(({ id }) => id),
     start: (engines: readonly NamedEngine[], over: { engines?: string[]; markets?: string[] } = {}) =>
       startScan({ ...deps, plans: createPlanGate(stores.plans), engines })({
-        ...{ tenantId: brand.tenantId, brandId: brand.id },
+        tenantId: brand.tenantId,
+        brandId: brand.id,
         ...over,
       }),
     used: async () =>
@@ -79,8 +84,14 @@ export function workersOver(
   { times, ...more }: Partial<Omit<ScanWorkerDeps, 'times'>> & { times?: Partial<ScanTimes> } = {},
 ) {
   return startScanWorkers({
-    ...{ stores, engines, recorder: recorderOver(stores), schedules: false },
-    ...{ clock: systemClock, ids: systemIds, timers: systemTimers, createLoadMeter: () => () => 0 },
+    stores,
+    engines,
+    recorder: recorderOver(stores),
+    schedules: false,
+    clock: systemClock,
+    ids: systemIds,
+    timers: systemTimers,
+    createLoadMeter: () => () => 0,
     logger: { warn: () => {} },
     random: () => 0,
     times: { poll: 20, keep: 50, ttl: 400, ...times },

@@ -16,7 +16,9 @@ it('a scan yields to other work between two answers', async () => {
   const seen: number[] = [];
   const readWrongClaims = createWrongClaimReader();
   const recorder = createAnswerRecorder({
-    ...{ ...stores, clock: systemClock, ids: systemIds },
+    ...stores,
+    clock: systemClock,
+    ids: systemIds,
     readWrongClaims(request) {
       seen.push(others.turns());
       return readWrongClaims(request);

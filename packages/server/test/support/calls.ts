@@ -43,7 +43,11 @@ export async function addTenancy(scene: Place, token: Partial<NewToken> = {}): P
 export async function addToken({ stores, clock }: Place, tenantId: string, change: Partial<NewToken> = {}) {
   const { tenants, brands, tokens: store } = stores;
   const made = await createToken({ store, tenants, brands, clock, ids: systemIds })({
-    ...{ tenantId, name: 'Program', brandIds: null, demo: false, expiresAt: null },
+    tenantId,
+    name: 'Program',
+    brandIds: null,
+    demo: false,
+    expiresAt: null,
     scopes: ['read', 'write'],
     ...change,
   });

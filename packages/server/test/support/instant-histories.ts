@@ -6,8 +6,13 @@ import { PAGE, type Report } from './reporting.ts';
 const START = Date.parse('2026-03-01T12:00:00.000Z');
 
 const VISITS: Report[] = ['google', 'chatgpt.com', 'newsletter'].map((source, i) => ({
-  ...{ kind: 'visit', key: randomUUID(), visitorId: `svc_v_abcdefghijk${i}`, at: START - 1 - i },
-  ...{ page: PAGE, source, referrer: null },
+  kind: 'visit',
+  key: randomUUID(),
+  visitorId: `svc_v_abcdefghijk${i}`,
+  at: START - 1 - i,
+  page: PAGE,
+  source,
+  referrer: null,
 }));
 
 const event = fc.record({

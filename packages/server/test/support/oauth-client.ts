@@ -63,8 +63,14 @@ export type Params = Record<string, string | null>;
 
 export function authorizeUrl(url: string, clientId: string, pkce: Pkce, change: Params = {}): string {
   const params: Params = {
-    ...{ response_type: 'code', client_id: clientId, redirect_uri: REDIRECT, state: 'a-state', scope: 'read' },
-    ...{ code_challenge: pkce.challenge, code_challenge_method: 'S256', resource: `${url}/mcp` },
+    response_type: 'code',
+    client_id: clientId,
+    redirect_uri: REDIRECT,
+    state: 'a-state',
+    scope: 'read',
+    code_challenge: pkce.challenge,
+    code_challenge_method: 'S256',
+    resource: `${url}/mcp`,
     ...change,
   };
   return `${url}/oauth/authorize?${query(params)}`;
@@ -105,8 +111,12 @@ export const postToken = (url: string, params: Params): Promise<Response> =>
 
 export const redeem = (url: string, clientId: string, code: string, pkce: Pkce, change: Params = {}) =>
   postToken(url, {
-    ...{ grant_type: 'authorization_code', client_id: clientId, code, redirect_uri: REDIRECT },
-    ...{ code_verifier: pkce.verifier, ...change },
+    grant_type: 'authorization_code',
+    client_id: clientId,
+    code,
+    redirect_uri: REDIRECT,
+    code_verifier: pkce.verifier,
+    ...change,
   });
 
 export const refresh = (url: string, clientId: string, token: string, change: Params = {}) =>
@@ -146,7 +156,8 @@ export const callMcp = (
   fetch(`${url}/mcp`, {
     method: 'POST',
     headers: {
-      ...{ 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...headers,
     },

@@ -76,12 +76,10 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
     exchange: { linkKeys: [linkKeyOf(SECRET)], identity: stores.identity, buckets: stores.buckets },
     tools: { ...stores, ...options.stores, scans },
     oauth: {
-      ...{
-        ...stores,
-        store: stores.oauth,
-        secrets: [SECRET],
-        fetchDocument: () => Promise.reject(new Error('no network')),
-      },
+      ...stores,
+      store: stores.oauth,
+      secrets: [SECRET],
+      fetchDocument: () => Promise.reject(new Error('no network')),
     },
     login: { stores, provider: undefined, cookieKeys: [cookieKeyOf(SECRET)], forgetToken },
     portal: {

@@ -65,7 +65,12 @@ export async function openSignInScene(
   }
 
   return {
-    ...{ here, there, another: start, provider, clock, member },
+    here,
+    there,
+    another: start,
+    provider,
+    clock,
+    member,
     async tenant() {
       const id = systemIds.ordered();
       await stores.tenants.createTenant({ id, name: 'Acme', plan: 'pro', createdAt: clock.now() });

@@ -4,18 +4,22 @@ import { answerSearch, behind } from './answer-filters.ts';
 describe('the answers behind a figure', () => {
   it('have the filters of the page', () => {
     expect(behind({ days: 7, engine: 'openai' }, { subject: 'brand' })).toEqual({
-      ...{ days: 7, engine: 'openai', branded: false },
+      days: 7,
+      engine: 'openai',
+      branded: false,
       subject: 'brand',
     });
   });
 
   it('are of the product that the page shows', () => {
     expect(behind({ sku: 'D-100', branded: true }, { subject: 'brand' })).toEqual({
-      ...{ branded: true, subject: 'sku' },
+      branded: true,
+      subject: 'sku',
       name: 'D-100',
     });
     expect(behind({ line: 'Desks' }, { subject: 'competitor', name: 'Radix' })).toEqual({
-      ...{ branded: false, subject: 'competitor' },
+      branded: false,
+      subject: 'competitor',
       name: 'Radix',
     });
   });
@@ -23,7 +27,9 @@ describe('the answers behind a figure', () => {
   it('are of one day where a point of the trend leads', () => {
     const day = { since: '2026-03-01', until: '2026-03-01' };
     expect(behind({ days: 90, market: 'DE' }, { ...day, subject: 'brand' })).toEqual({
-      ...{ market: 'DE', branded: false, subject: 'brand' },
+      market: 'DE',
+      branded: false,
+      subject: 'brand',
       ...day,
     });
   });

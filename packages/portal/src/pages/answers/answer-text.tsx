@@ -56,13 +56,19 @@ function useMarks({ mentions, citations, claims }: AnswerTextProps['answer']): M
   return [
     ...claims.map(
       ({ start, end, claimed, verified, finding_id: findingId }): Mark => ({
-        ...{ kind: 'claim', start, end, findingId },
+        kind: 'claim',
+        start,
+        end,
+        findingId,
         note: `${texts.claimed}: ${claim(claimed)}. ${texts.verified}: ${claim(verified)}`,
       }),
     ),
     ...mentions.map(
       ({ entity, name, start, end, sentiment }): Mark => ({
-        ...{ kind: entity === 'competitor' ? 'competitor' : 'own', start, end, findingId: null },
+        kind: entity === 'competitor' ? 'competitor' : 'own',
+        start,
+        end,
+        findingId: null,
         note: `${name}: ${texts.sentiments[sentiment]}`,
       }),
     ),

@@ -42,7 +42,8 @@ function visibilityOf({ days, since, until, market, engine, branded, subject, na
   const isDay = since !== undefined && since === until;
   const all = {
     ...(isDay ? {} : { days, since, until }),
-    ...{ market, engine },
+    market,
+    engine,
     branded: branded || undefined,
     line: subject === 'product_line' ? name : undefined,
     sku: subject === 'sku' ? name : undefined,

@@ -2,8 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { changeOf, daysOfChannel, sumsByChannel, sumsByDay } from './sums.ts';
 
 const row = (day: string, channel: string, visits: number, confirmed = 0) => ({
-  ...{ day, channel, visits, confirmed },
-  ...{ visitors: visits, actions: 0, reversed: 0 },
+  day,
+  channel,
+  visits,
+  confirmed,
+  visitors: visits,
+  actions: 0,
+  reversed: 0,
 });
 const rows = [
   row('2026-01-01', 'direct', 2),

@@ -24,9 +24,21 @@ export interface FactDraft {
 }
 
 const EMPTY: FactDraft = {
-  ...{ kind: 'price', subject: '', market: '', source: '', date: '' },
-  ...{ amount: '', currency: '', period: '', plan: '', attribute: '', value: '', unit: '', with: '' },
-  ...{ supported: true, name: '' },
+  kind: 'price',
+  subject: '',
+  market: '',
+  source: '',
+  date: '',
+  amount: '',
+  currency: '',
+  period: '',
+  plan: '',
+  attribute: '',
+  value: '',
+  unit: '',
+  with: '',
+  supported: true,
+  name: '',
 };
 
 export function draftOf(fact: Fact | undefined, today: string): FactDraft {
@@ -66,14 +78,18 @@ export function factOf(draft: FactDraft, before: Fact | undefined): Fact {
         ...(before?.kind === kind && before.per !== undefined && { per: before.per }),
         ...filled('plan', draft.plan),
         ...(draft.period !== '' && { period: draft.period }),
-        ...{ kind, amount: numberIn(draft.amount), currency: draft.currency.trim().toUpperCase() },
+        kind,
+        amount: numberIn(draft.amount),
+        currency: draft.currency.trim().toUpperCase(),
       };
     case 'spec':
       return {
         ...common,
         ...(before?.kind === kind && before.per !== undefined && { per: before.per }),
         ...filled('unit', draft.unit),
-        ...{ kind, attribute: draft.attribute.trim(), value: valueIn(draft.value) },
+        kind,
+        attribute: draft.attribute.trim(),
+        value: valueIn(draft.value),
       };
     case 'integration':
       return { ...common, kind, with: draft.with.trim(), supported: draft.supported };

@@ -24,13 +24,19 @@ export function SourceCards({ sources }: { sources: Sources }) {
   const domains = sources.domains.map(
     ({ domain, own, answers }): Source => ({
       about: { subject: 'domain', name: domain },
-      ...{ name: domain, isOwn: own, isMarked: own, answers },
+      name: domain,
+      isOwn: own,
+      isMarked: own,
+      answers,
     }),
   );
   const pages = sources.own_pages.map(
     ({ url, answers }): Source => ({
       about: { subject: 'page', name: url },
-      ...{ name: url.replace(/^https:\/\//, ''), isOwn: true, isMarked: false, answers },
+      name: url.replace(/^https:\/\//, ''),
+      isOwn: true,
+      isMarked: false,
+      answers,
     }),
   );
   return (

@@ -37,7 +37,8 @@ export function useFigureQuery(): Query {
   const { market, engine, line, sku, branded } = search;
   return useMemo(
     () => ({
-      ...{ since, until },
+      since,
+      until,
       // A market that the service does not know is refused with a message.
       ...(market !== undefined && { market: market as NonNullable<Query['market']> }),
       ...(engine !== undefined && { engine }),

@@ -33,7 +33,10 @@ export const answerHandlers = (deps: AnswerHandlersDeps): PortalHandlers<Keys> =
       readProfile(deps)(brand.id),
       list({
         ...given,
-        ...{ brandId: brand.id, promptId, subject, limit },
+        brandId: brand.id,
+        promptId,
+        subject,
+        limit,
         branded: branded === undefined ? undefined : branded === 'true',
       }),
     ]);

@@ -89,7 +89,10 @@ const headOf = (finding: Pick<InboxFinding, keyof Finding & keyof InboxFinding>)
 
 const listedDocument = ({ quote, answers, engines, markets, ...finding }: InboxFinding) => ({
   ...headOf({ ...finding, quote }),
-  ...{ quote, answers, engines, markets },
+  quote,
+  answers,
+  engines,
+  markets,
 });
 
 async function shown(deps: FindingHandlersDeps, finding: Finding) {
@@ -129,6 +132,9 @@ const changeDocument = async (
   { at, state, cause, reason, note, userId }: FindingChange,
 ) => ({
   at: time(at),
-  ...{ state, cause, reason, note },
+  state,
+  cause,
+  reason,
+  note,
   by: userId === null ? null : ((await users.findUser(userId))?.email ?? null),
 });

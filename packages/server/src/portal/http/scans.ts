@@ -44,7 +44,9 @@ export const scanHandlers = (deps: ScanHandlersDeps): PortalHandlers<Keys> => ({
     return {
       scans: scans.map(scanDocument),
       engines: choices.engines.map(({ name, isReady: ready, isChosen, setting }) => ({
-        ...{ name, ready, setting },
+        name,
+        ready,
+        setting,
         chosen: isChosen,
       })),
       markets: choices.markets,
@@ -106,7 +108,9 @@ async function quotaOf(deps: ScanHandlersDeps, tenantId: string) {
   const terms = tenant && CATALOG[tenant.plan].quotas.scan;
   const isBlocking = terms?.overageCents === null;
   return {
-    ...{ included, used, cents },
+    included,
+    used,
+    cents,
     blocked: isBlocking && included !== null && used >= included,
     resets_at: time(endsAt),
   };

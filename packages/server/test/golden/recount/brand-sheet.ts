@@ -25,8 +25,13 @@ export type SheetFact = BrandSheet['facts'][number];
 export const readBrandSheet = (): BrandSheet => sheetSchema.parse(parse(read('brand.yaml')));
 
 const planted = z.object({
-  ...{ kind: z.string(), subject: z.string(), claimed: z.string() },
-  ...{ engine: z.string(), market, prompt: z.string(), weeks: z.array(z.number()) },
+  kind: z.string(),
+  subject: z.string(),
+  claimed: z.string(),
+  engine: z.string(),
+  market,
+  prompt: z.string(),
+  weeks: z.array(z.number()),
 });
 
 /** The wrong claims planted in the answers. */

@@ -80,7 +80,10 @@ function headOf({ kind, subject, claimed, verified, shown }: Wrong) {
   const newest = shown.find(({ seen }) => seen.asked_at === times.at(-1));
   const worst = shown.map(({ claim }) => SEVERITIES.indexOf(claim.severity)).toSorted((a, b) => a - b);
   return {
-    ...{ kind, subject, claimed, verified },
+    kind,
+    subject,
+    claimed,
+    verified,
     severity: SEVERITIES[worst[0] ?? 0] ?? '',
     quote: newest ? newest.seen.text.slice(newest.claim.start, newest.claim.end) : '',
     first_seen: new Date(times[0] ?? 0).toISOString(),

@@ -20,11 +20,15 @@ export function fixOf(wrong: Wrong, sheet: BrandSheet) {
   return {
     steps: [
       ...[...new Set([fact.source, ...own])].map((target) => ({
-        ...{ action: 'correct_own_page', target, text: `Make sure that ${target} says ${right}.` },
+        action: 'correct_own_page',
+        target,
+        text: `Make sure that ${target} says ${right}.`,
       })),
       { action: 'publish_snippet', target: fact.source, text: `Add the JSON-LD snippet to ${fact.source}.` },
       ...[...new Set(others)].map((target) => ({
-        ...{ action: 'contact_source', target, text: `Ask ${target}, which the answer cites, to say ${right}.` },
+        action: 'contact_source',
+        target,
+        text: `Ask ${target}, which the answer cites, to say ${right}.`,
       })),
     ],
     json_ld: snippetOf(fact, sheet),

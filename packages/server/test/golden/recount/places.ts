@@ -24,7 +24,8 @@ export function places(
     const open = answers.filter(({ branded }) => !branded);
     const ever = all.filter(isAt({ engine, market }));
     return {
-      ...{ engine, market },
+      engine,
+      market,
       ...counts(open, sheet),
       branded: counts(
         answers.filter(({ branded }) => branded),
@@ -83,8 +84,11 @@ function gaps(answers: readonly Seen[], ever: readonly Seen[], sheet: BrandSheet
     const last = newestOf(ever.filter((seen) => seen.prompt_id === prompt_id));
     return [
       {
-        ...{ prompt_id, answers_with_gap: without.length, answers: own.length },
-        ...{ answer_id: newest.id, competitors: rivalsIn(newest) },
+        prompt_id,
+        answers_with_gap: without.length,
+        answers: own.length,
+        answer_id: newest.id,
+        competitors: rivalsIn(newest),
         open: last !== undefined && isGap(last, sheet),
       },
     ];

@@ -20,7 +20,10 @@ export function lastResults(all: readonly Seen[], promptId: string, sheet: Brand
     const rank = rankOf(newest, own);
     return [
       {
-        ...{ engine: newest.engine, market: newest.market, answer_id: newest.id, model: newest.model },
+        engine: newest.engine,
+        market: newest.market,
+        answer_id: newest.id,
+        model: newest.model,
         asked_at: new Date(newest.asked_at).toISOString(),
         mentioned: rank !== null,
         no_information: knowsNothing(newest, own),
@@ -43,27 +46,48 @@ export function answerInFull(seen: Seen, sheet: BrandSheet, findingOf: (claimed:
   const linked = [...seen.text.matchAll(LINK)].filter(([url]) => !told.has(url));
   const source = (url: string) => ({ ...whose(url, sheet), url });
   return {
-    ...{ id: seen.id, prompt_id: seen.prompt_id, scan_id: seen.scan_id, engine: seen.engine, model: seen.model },
-    ...{
-      market: seen.market,
-      language: seen.language,
-      asked_at: new Date(seen.asked_at).toISOString(),
-      text: seen.text,
-    },
+    id: seen.id,
+    prompt_id: seen.prompt_id,
+    scan_id: seen.scan_id,
+    engine: seen.engine,
+    model: seen.model,
+    market: seen.market,
+    language: seen.language,
+    asked_at: new Date(seen.asked_at).toISOString(),
+    text: seen.text,
     mentions: seen.names.map(({ entity, name, start, end, sentiment, method }) => ({
-      ...{ entity, name, start, end, sentiment, method },
+      entity,
+      name,
+      start,
+      end,
+      sentiment,
+      method,
     })),
     citations: [
       ...seen.given.map(({ url, title = null, kind, start = null, end = null }) => ({
-        ...{ ...source(url), title, kind, start, end },
+        ...source(url),
+        title,
+        kind,
+        start,
+        end,
       })),
       ...linked.map(({ 0: url, index: start }) => ({
-        ...{ ...source(url), title: null, kind: 'linked', start, end: start + url.length },
+        ...source(url),
+        title: null,
+        kind: 'linked',
+        start,
+        end: start + url.length,
       })),
     ],
     claims: seen.claims.map(({ kind, claimed, verified, severity, start, end }) => ({
       finding_id: findingOf(claimed),
-      ...{ kind, quote: seen.text.slice(start, end), claimed, verified, severity, start, end },
+      kind,
+      quote: seen.text.slice(start, end),
+      claimed,
+      verified,
+      severity,
+      start,
+      end,
     })),
   };
 }

@@ -5,21 +5,41 @@ import { type BrandSheet, OWN_NAME } from './brand-sheet.ts';
 import { sentenceAt } from './sentence-starts.ts';
 
 const mention = z.object({
-  ...{ entity: z.enum(['brand', 'product_line', 'sku', 'competitor']), name: z.string() },
-  ...{ start: z.number(), end: z.number(), sentiment: z.string(), method: z.string() },
+  entity: z.enum(['brand', 'product_line', 'sku', 'competitor']),
+  name: z.string(),
+  start: z.number(),
+  end: z.number(),
+  sentiment: z.string(),
+  method: z.string(),
 });
 const claim = z.object({
-  ...{ kind: z.string(), claimed: z.string(), verified: z.string(), severity: z.string() },
-  ...{ start: z.number(), end: z.number() },
+  kind: z.string(),
+  claimed: z.string(),
+  verified: z.string(),
+  severity: z.string(),
+  start: z.number(),
+  end: z.number(),
 });
 const given = z.object({
-  ...{ url: z.string(), title: z.string().optional(), kind: z.enum(['cited', 'retrieved']) },
-  ...{ start: z.number().optional(), end: z.number().optional() },
+  url: z.string(),
+  title: z.string().optional(),
+  kind: z.enum(['cited', 'retrieved']),
+  start: z.number().optional(),
+  end: z.number().optional(),
 });
 const row = z.object({
-  ...{ id: z.string(), scan_id: z.string(), prompt_id: z.string(), market: z.string(), engine: z.string() },
-  ...{ language: z.string(), model: z.string(), asked_at: z.number(), searched: z.number().nullable() },
-  ...{ text: z.string(), citations: z.string(), reading: z.string() },
+  id: z.string(),
+  scan_id: z.string(),
+  prompt_id: z.string(),
+  market: z.string(),
+  engine: z.string(),
+  language: z.string(),
+  model: z.string(),
+  asked_at: z.number(),
+  searched: z.number().nullable(),
+  text: z.string(),
+  citations: z.string(),
+  reading: z.string(),
 });
 
 export interface Named extends z.infer<typeof mention> {

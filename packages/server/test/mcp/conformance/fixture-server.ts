@@ -68,9 +68,14 @@ export async function startFixtureServer(): Promise<FixtureServer> {
   const windows = { takeCalls: async () => ({ granted: 1, remaining: 1, retryAfter: 0, fullAfter: 0 }) };
   app.register(async (scope) =>
     mcpRoutes(scope, {
-      ...{ limits: createCallLimits('off', { windows, clock: testClock() }), publicUrl: undefined },
-      ...{ serverFor: fixture, scopeOf: () => 'read' as const, onFault: (error: unknown) => Promise.reject(error) },
-      ...{ callerOf: async () => CALLER, isPageOfCaller: async () => false, challenge: () => 'Bearer' },
+      limits: createCallLimits('off', { windows, clock: testClock() }),
+      publicUrl: undefined,
+      serverFor: fixture,
+      scopeOf: () => 'read' as const,
+      onFault: (error: unknown) => Promise.reject(error),
+      callerOf: async () => CALLER,
+      isPageOfCaller: async () => false,
+      challenge: () => 'Bearer',
     }),
   );
   const url = await app.listen({ host: '127.0.0.1', port: 0 });

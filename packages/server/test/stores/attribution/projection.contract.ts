@@ -138,12 +138,19 @@ export function projectionContract(newStore: NewStore): void {
       const reporting = await reportTo(stores);
       const event = { kind: 'event', subject: 's', visitorId: null } as const;
       await reporting.record({
-        ...{ ...event, key: randomUUID(), eventId: 'order-1-cancelled', status: 'reversed' },
-        ...{ occurredAt: start, creditedUntil: start + reach },
+        ...event,
+        key: randomUUID(),
+        eventId: 'order-1-cancelled',
+        status: 'reversed',
+        occurredAt: start,
+        creditedUntil: start + reach,
       });
       await projectAll(stores);
       await reporting.record({
-        ...{ ...event, key: randomUUID(), eventId: 'order-1-confirmed', status: 'confirmed' },
+        ...event,
+        key: randomUUID(),
+        eventId: 'order-1-confirmed',
+        status: 'confirmed',
         occurredAt: start + fraction,
       });
       await projectAll(stores);

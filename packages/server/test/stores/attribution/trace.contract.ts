@@ -30,15 +30,30 @@ export function traceContract(newStore: NewStore): void {
   afterAll(() => factory.dispose());
 
   const visit = (at: number, source: string | null = 'chatgpt', visitor = visitorId): Report => ({
-    ...{ kind: 'visit', key: randomUUID(), visitorId: visitor, at, page: PAGE, source, referrer: null },
+    kind: 'visit',
+    key: randomUUID(),
+    visitorId: visitor,
+    at,
+    page: PAGE,
+    source,
+    referrer: null,
   });
   const action = (at: number): Report => ({ kind: 'action', key: randomUUID(), visitorId, at });
   const event = (eventId: string, occurredAt: number, change: Partial<Report & { kind: 'event' }> = {}): Report => ({
-    ...{ kind: 'event', key: randomUUID(), eventId, subject: eventId, occurredAt, status: 'confirmed', visitorId },
+    kind: 'event',
+    key: randomUUID(),
+    eventId,
+    subject: eventId,
+    occurredAt,
+    status: 'confirmed',
+    visitorId,
     ...change,
   });
   const asked = (change: object = {}) => ({
-    ...{ brandId: reporting.install.brandId, channel: 'ai:chatgpt', day: dayOf(start), limit: 10 },
+    brandId: reporting.install.brandId,
+    channel: 'ai:chatgpt',
+    day: dayOf(start),
+    limit: 10,
     ...change,
   });
   async function recorded(...reports: Report[]): Promise<void> {

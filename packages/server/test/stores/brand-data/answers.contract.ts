@@ -124,7 +124,10 @@ export function answersContract(newStore: NewStore): void {
           promptId: scene.promptIds[prompt] ?? '',
           askedAt: START + scan * DAY + day * 1000 + i,
           citations: cited.map((url) => ({ url, kind: 'cited' as const })),
-          ...{ engine, market, text, searched },
+          engine,
+          market,
+          text,
+          searched,
         }),
       );
     };
@@ -327,7 +330,8 @@ export function answersContract(newStore: NewStore): void {
       await ask(2, false);
       const { brandId } = scene;
       const { unbranded, branded, by } = await readOverview(scene.deps)({
-        ...{ brandId, ...PERIOD },
+        brandId,
+        ...PERIOD,
         parts: ['figures', 'breakdown'],
       });
       expect([unbranded.answers, unbranded.withoutSearch]).toEqual([4, 2]);
@@ -494,7 +498,9 @@ export function answersContract(newStore: NewStore): void {
         { ...desk, frequency: [{ engine: 'one', market: 'UK', answers: 1, of: 1 }] },
         { ...desk, frequency: [ofUs(2, 3)] },
         {
-          ...{ subject: 'D-200', severity: 'low', state: 'open' },
+          subject: 'D-200',
+          severity: 'low',
+          state: 'open',
           frequency: [{ engine: 'two', market: 'US', answers: 1, of: 1 }],
         },
       ]);

@@ -38,7 +38,8 @@ export function findingInboxContract(newStore: NewStore): void {
       move: moveFinding(deps),
       history: async (id: string) =>
         (await readFindingHistory(deps)(id)).map(({ state, cause, reason, note, userId }) => ({
-          ...{ state, cause },
+          state,
+          cause,
           ...(reason !== null && { reason }),
           ...(note !== null && { note }),
           ...(userId !== null && { userId }),

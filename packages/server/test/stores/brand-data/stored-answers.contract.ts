@@ -51,17 +51,24 @@ export function storedAnswersContract(newStore: NewStore): void {
       );
       expect(await gaps()).toEqual([
         {
-          ...{
-            engine: 'one',
-            promptId: prompts.second,
-            text: 'Which chair is good for the back?',
-            competitors: ['Pedalo'],
-          },
-          ...{ gaps: 3, answers: 3, isOpen: true, answerId: newest?.id },
+          engine: 'one',
+          promptId: prompts.second,
+          text: 'Which chair is good for the back?',
+          competitors: ['Pedalo'],
+          gaps: 3,
+          answers: 3,
+          isOpen: true,
+          answerId: newest?.id,
         },
         {
-          ...{ engine: 'one', promptId: prompts.first, text: 'Which desk should I buy?', competitors: ['Radix'] },
-          ...{ gaps: 1, answers: 3, isOpen: false, answerId: shown?.id },
+          engine: 'one',
+          promptId: prompts.first,
+          text: 'Which desk should I buy?',
+          competitors: ['Radix'],
+          gaps: 1,
+          answers: 3,
+          isOpen: false,
+          answerId: shown?.id,
         },
       ]);
     });
@@ -95,7 +102,10 @@ export function storedAnswersContract(newStore: NewStore): void {
         inputs.map((text, i) => many.answerOf({ text, askedAt: START + i * DAY * 0.3 })).toReversed(),
       );
       const counts = ({ gaps, answers, isOpen, competitors }: Awaited<ReturnType<typeof one.gaps>>[number]) => ({
-        ...{ gaps, answers, isOpen, competitors },
+        gaps,
+        answers,
+        isOpen,
+        competitors,
       });
       expect((await many.gaps()).map(counts)).toEqual((await one.gaps()).map(counts));
       expect((await one.gaps()).map(counts)).toEqual([{ gaps: 3, answers: 5, isOpen: true, competitors: ['Radix'] }]);
@@ -110,7 +120,10 @@ export function storedAnswersContract(newStore: NewStore): void {
     await record(OWN, { promptId: prompts.branded, citations });
     expect(await places()).toMatchObject([
       {
-        ...{ answers: 2, mentions: 1, citations: 1, ownCitations: 1 },
+        answers: 2,
+        mentions: 1,
+        citations: 1,
+        ownCitations: 1,
         branded: { answers: 1, mentions: 1, citations: 1, ownCitations: 1 },
         topDomains: [{ domain: 'acme.example', citations: 1 }],
       },
@@ -135,7 +148,12 @@ export function storedAnswersContract(newStore: NewStore): void {
       const [newest, oldest] = await answers();
       expect(await stores.storedAnswers.findAnswer(oldest?.id ?? '')).toEqual(oldest);
       expect(oldest).toMatchObject({
-        ...{ brandId, promptId: prompts.first, engine: 'one', market: 'US', model: 'one-1', askedAt: START },
+        brandId,
+        promptId: prompts.first,
+        engine: 'one',
+        market: 'US',
+        model: 'one-1',
+        askedAt: START,
         content: {
           text: 'The D-100 costs $999.',
           citations: [{ url: 'https://blog.example/a', kind: 'cited' }],

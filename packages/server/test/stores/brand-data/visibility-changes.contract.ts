@@ -26,7 +26,10 @@ export function visibilityChangesContract(newStore: NewStore): void {
     const file = {
       ...BRAND,
       prompts: Array.from({ length: prompts }, (_, index) => ({
-        ...{ text: `Which desk suits room ${index}?`, market: 'US' as const, language: 'en' as const, tags: [] },
+        text: `Which desk suits room ${index}?`,
+        market: 'US' as const,
+        language: 'en' as const,
+        tags: [],
       })),
     };
     const { brandId, tenantId, promptIds, recorder, answerOf } = await answerScene(stores, file);

@@ -38,7 +38,10 @@ export function notificationsContract(newStore: NewStore): void {
   function dispatching(clock: TestClock) {
     const faults: unknown[] = [];
     const dispatcher = createDispatcher({
-      ...{ store: stores.outbox, clock, lease: { token: () => 1 }, signal: new AbortController().signal },
+      store: stores.outbox,
+      clock,
+      lease: { token: () => 1 },
+      signal: new AbortController().signal,
       sender: createNotificationSender({ dev: true, clock }),
       onStoreFault: (error) => faults.push(error),
     });
@@ -119,8 +122,13 @@ export function notificationsContract(newStore: NewStore): void {
           {
             type: 'quota.reached',
             data: {
-              ...{ brand_id: brand.id, unit: 'finding', plan: 'protect', included: 10, period: '2026-11' },
-              ...{ resets_at: '2026-12-01T00:00:00.000Z', overage_cents: 100 },
+              brand_id: brand.id,
+              unit: 'finding',
+              plan: 'protect',
+              included: 10,
+              period: '2026-11',
+              resets_at: '2026-12-01T00:00:00.000Z',
+              overage_cents: 100,
             },
           },
         ]);
@@ -134,8 +142,12 @@ export function notificationsContract(newStore: NewStore): void {
       const gate = createPlanGate(stores.plans);
       const reserve = () =>
         gate.reserve({
-          ...{ key: systemIds.random(), tenantId: brand.tenantId, brandId: brand.id },
-          ...{ unit: 'scan', amount: 1, at: NOW },
+          key: systemIds.random(),
+          tenantId: brand.tenantId,
+          brandId: brand.id,
+          unit: 'scan',
+          amount: 1,
+          at: NOW,
         });
       await reserve();
       await handleAll();
@@ -166,7 +178,8 @@ export function notificationsContract(newStore: NewStore): void {
         'webhook-signature': header('webhook-signature'),
       };
       expect(new Webhook(SECRET).verify(request?.body ?? '', signed)).toMatchObject({
-        ...{ type: 'finding.opened', timestamp: new Date(NOW).toISOString() },
+        type: 'finding.opened',
+        timestamp: new Date(NOW).toISOString(),
         data: { brand_id: brand.id, brand: 'Acme <Ltd>', claimed: '59 EUR', quote: 'It costs 59 EUR.' },
       });
     });

@@ -28,14 +28,20 @@ export function plansContract(newStore: NewStore): void {
   }
 
   const scan = (tenantId: string, at = NOW, amount = 1, key: string = systemIds.random()) => ({
-    ...{ tenantId, brandId: 'brand', unit: 'scan' as const },
-    ...{ at, amount, key },
+    tenantId,
+    brandId: 'brand',
+    unit: 'scan' as const,
+    at,
+    amount,
+    key,
   });
   const gate = () => createPlanGate(stores.plans);
   const used = async (tenantId: string, period = '2026-11') =>
     (await stores.plans.usageIn(tenantId, [period])).map(({ plan, used, overage, overageCents }) => ({
-      ...{ plan, used },
-      ...{ overage, overageCents },
+      plan,
+      used,
+      overage,
+      overageCents,
     }));
 
   describe('a plan that blocks', () => {

@@ -36,11 +36,23 @@ export function retentionContract(newStore: NewStore): void {
   }
 
   const visit = (at: number, key: string = randomUUID()): Report => ({
-    ...{ kind: 'visit', key, visitorId: visitor, at, page: PAGE, source: 'chatgpt.com', referrer: null },
+    kind: 'visit',
+    key,
+    visitorId: visitor,
+    at,
+    page: PAGE,
+    source: 'chatgpt.com',
+    referrer: null,
   });
   const action = (at: number, key: string = randomUUID()): Report => ({ kind: 'action', key, visitorId: visitor, at });
   const event = (eventId: string, at: number, status: 'confirmed' | 'reversed' = 'confirmed'): Report => ({
-    ...{ kind: 'event', key: randomUUID(), eventId, occurredAt: at, subject: 's', status, visitorId: visitor },
+    kind: 'event',
+    key: randomUUID(),
+    eventId,
+    occurredAt: at,
+    subject: 's',
+    status,
+    visitorId: visitor,
   });
 
   async function kept() {

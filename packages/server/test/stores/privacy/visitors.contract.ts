@@ -15,8 +15,13 @@ const reportsOf = (visitorId: string, at = start): Report[] => [
   { kind: 'visit', key: randomUUID(), visitorId, at, page: PAGE, source: 'chatgpt', referrer: null },
   { kind: 'action', key: randomUUID(), visitorId, at: at + 1 },
   {
-    ...{ kind: 'event', key: randomUUID(), eventId: `e-${at}`, subject: `s-${at}`, occurredAt: at + 2 },
-    ...{ status: 'confirmed', visitorId },
+    kind: 'event',
+    key: randomUUID(),
+    eventId: `e-${at}`,
+    subject: `s-${at}`,
+    occurredAt: at + 2,
+    status: 'confirmed',
+    visitorId,
   },
 ];
 

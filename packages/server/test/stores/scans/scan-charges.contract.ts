@@ -38,13 +38,19 @@ export function scanChargesContract(newStore: NewStore): void {
       { name: 'whose engine is off', behave: undefined, end: { state: 'failed', done: 0 }, used: 0 },
       { name: 'out of time', behave: isSilent, deadline: 100, end: { state: 'failed', done: 0 }, used: 0 },
       {
-        ...{ name: 'out of time with an answer', behave: once(isSilent), deadline: 1500 },
-        ...{ end: { state: 'succeeded', done: 1 }, used: 1 },
+        name: 'out of time with an answer',
+        behave: once(isSilent),
+        deadline: 1500,
+        end: { state: 'succeeded', done: 1 },
+        used: 1,
       },
       { name: 'canceled', behave: isSilent, cancelAt: 0, end: { state: 'canceled', done: 0 }, used: 0 },
       {
-        ...{ name: 'canceled with an answer', behave: once(isSilent), cancelAt: 1 },
-        ...{ end: { state: 'canceled', done: 1 }, used: 1 },
+        name: 'canceled with an answer',
+        behave: once(isSilent),
+        cancelAt: 1,
+        end: { state: 'canceled', done: 1 },
+        used: 1,
       },
     ])('$name is $used, and nothing is left to refund', async ({ behave, deadline, cancelAt, end, used }) => {
       const scene = await scanScene(stores, 'free');

@@ -35,7 +35,10 @@ export function scansContract(newStore: NewStore): void {
   const kindsOf = async (brandId: string): Promise<string[]> => {
     const handling = {
       unitOf: (fact: DomainEvent) => void told.push(fact),
-      ...{ countingFor, deliveriesOf: () => [], newId: systemIds.random, now: Date.now },
+      countingFor,
+      deliveriesOf: () => [],
+      newId: systemIds.random,
+      now: Date.now,
     };
     while ((await stores.facts.handleEvents(1000, handling)) === 1000);
     return told.filter((fact) => fact.brandId === brandId).map(({ kind }) => kind);
@@ -46,16 +49,20 @@ export function scansContract(newStore: NewStore): void {
       const { start, brandId, tenantId, used } = await scanScene(stores);
       const { jobId } = await start([engineThat('one', answers), engineThat('two', answers)], { markets: ['DE'] });
       expect(await stores.scans.findScan(jobId)).toMatchObject({
-        ...{
-          id: jobId,
-          tenantId,
-          brandId,
-          trigger: 'manual',
-          state: 'running',
-          engines: ['one', 'two'],
-          markets: ['DE'],
-        },
-        ...{ total: PROMPTS, done: 0, failed: 0, failures: [], costMicros: 0, finishedAt: null, reason: null },
+        id: jobId,
+        tenantId,
+        brandId,
+        trigger: 'manual',
+        state: 'running',
+        engines: ['one', 'two'],
+        markets: ['DE'],
+        total: PROMPTS,
+        done: 0,
+        failed: 0,
+        failures: [],
+        costMicros: 0,
+        finishedAt: null,
+        reason: null,
       });
       const plan = await stores.scans.readPlan(jobId);
       expect(plan?.prompts.every(({ market, language }) => market === 'DE' && language === 'de')).toBe(true);
@@ -228,15 +235,23 @@ export function scansContract(newStore: NewStore): void {
       const { jobId } = await start(engines);
       run(stores, engines);
       expect(await endOf(stores, jobId)).toMatchObject({
-        ...{ state: 'succeeded', total: 20, done: 20, failed: 0, failures: [], reason: null },
-        ...{ costMicros: 7 * PROMPTS, costUnknown: PROMPTS },
+        state: 'succeeded',
+        total: 20,
+        done: 20,
+        failed: 0,
+        failures: [],
+        reason: null,
+        costMicros: 7 * PROMPTS,
+        costUnknown: PROMPTS,
       });
       expect(asked.toSorted()).toEqual([...new Set(asked)].flatMap((each) => [each, each]).toSorted());
       expect(await stores.scans.readPlan(jobId)).toBeUndefined();
       expect(await kindsOf(brandId)).toEqual(['scan.started', 'scan.completed']);
       expect(await findJob(stores)(jobId)).toMatchObject({
         job: {
-          ...{ jobId, status: 'succeeded', progress: { done: 20, total: 20, failed: 0 } },
+          jobId,
+          status: 'succeeded',
+          progress: { done: 20, total: 20, failed: 0 },
           finished_at: expect.stringMatching(/Z$/),
           result: { answers: 20, cost_micros: 70, answers_of_unknown_cost: PROMPTS, failures: [] },
         },
@@ -259,7 +274,9 @@ export function scansContract(newStore: NewStore): void {
       const { jobId } = await start(engines);
       run(stores, engines);
       expect(await endOf(stores, jobId)).toMatchObject({
-        ...{ state: 'succeeded', done: 7, failed: 3 },
+        state: 'succeeded',
+        done: 7,
+        failed: 3,
         failures: [
           { engine: 'one', code: 'internal', count: 1 },
           { engine: 'one', code: 'refused', count: 1 },
@@ -375,7 +392,9 @@ export function scansContract(newStore: NewStore): void {
       const { jobId } = await start(engines);
       run(stores, engines, { times: { deadline: 300 } });
       expect(await endOf(stores, jobId)).toMatchObject({
-        ...{ state: 'succeeded', done: 1, failed: PROMPTS - 1 },
+        state: 'succeeded',
+        done: 1,
+        failed: PROMPTS - 1,
         failures: [{ engine: 'one', code: 'deadline', count: PROMPTS - 1 }],
       });
     });
@@ -488,8 +507,15 @@ export function scansContract(newStore: NewStore): void {
   describe('failures', () => {
     const plan = { prompts: [], engines: [] };
     const job = (scene: { tenantId: string; brandId: string }, over: Partial<NewScan> = {}): NewScan => ({
-      ...{ id: systemIds.ordered(), tenantId: scene.tenantId, brandId: scene.brandId, trigger: 'auto', slot: null },
-      ...{ plan, markets: [], startedAt: Date.now(), reservation: null },
+      id: systemIds.ordered(),
+      tenantId: scene.tenantId,
+      brandId: scene.brandId,
+      trigger: 'auto',
+      slot: null,
+      plan,
+      markets: [],
+      startedAt: Date.now(),
+      reservation: null,
       ...over,
     });
     const failure = { promptId: 'p', market: 'US', engine: 'one', kind: 'permanent', code: 'refused' } as const;

@@ -23,7 +23,10 @@ export function scheduleContract(newStore: NewStore): void {
     const told: string[] = [];
     await stores.facts.handleEvents(1000, {
       unitOf: (fact) => void (fact.brandId === brandId && told.push(fact.kind)),
-      ...{ countingFor, deliveriesOf: () => [], newId: systemIds.random, now: Date.now },
+      countingFor,
+      deliveriesOf: () => [],
+      newId: systemIds.random,
+      now: Date.now,
     });
     return told;
   };
@@ -33,8 +36,13 @@ export function scheduleContract(newStore: NewStore): void {
     const engines = [engineThat('one', answers)];
     const schedulerAt = (at: Stores, now: () => number) =>
       createScheduler({
-        ...{ brands: at.brands, scans: at.scans, usage: at.plans, plans: createPlanGate(at.plans), engines },
-        ...{ clock: { now }, ids: systemIds },
+        brands: at.brands,
+        scans: at.scans,
+        usage: at.plans,
+        plans: createPlanGate(at.plans),
+        engines,
+        clock: { now },
+        ids: systemIds,
         onFault: (error) => {
           throw error;
         },

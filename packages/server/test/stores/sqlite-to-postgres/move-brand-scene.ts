@@ -72,8 +72,14 @@ async function playScans(stores: Stores): Promise<void> {
   const { jobId: running } = await scene.start(engines);
   await stores.scans.noteFailures(running, [
     {
-      ...{ promptId: scene.promptIds[0] ?? '', market: 'US', engine: 'one', kind: 'permanent', code: 'refused' },
-      ...{ message: 'no', tries: 1, at: Date.now() },
+      promptId: scene.promptIds[0] ?? '',
+      market: 'US',
+      engine: 'one',
+      kind: 'permanent',
+      code: 'refused',
+      message: 'no',
+      tries: 1,
+      at: Date.now(),
     },
   ]);
 }

@@ -66,8 +66,10 @@ describe('a file that is read-only at the start', () => {
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     const refused = ['unavailable', 'unavailable', 'unavailable'];
     expect(JSON.parse(await text(child.stdout))).toEqual({
-      ...{ refused: [refused, refused], read: 1 },
-      ...{ taken: ['done', 'done', 'done'], kept: expect.toSatisfy((count: number) => count >= 2) },
+      refused: [refused, refused],
+      read: 1,
+      taken: ['done', 'done', 'done'],
+      kept: expect.toSatisfy((count: number) => count >= 2),
     });
   }, 60_000);
 });
