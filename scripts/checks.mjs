@@ -8,7 +8,7 @@ const CACHE = 'node_modules/.cache';
 /** Writes the declarations that the tests of the built packages import. */
 const PACKAGES = [
   'Types of the packages',
-  ['tsc', '-b', 'packages/protocol', 'packages/server'],
+  ['tsc', '-b', 'packages/protocol', 'packages/server', 'packages/events'],
   'Fix the types named above.',
 ];
 

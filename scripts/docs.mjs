@@ -1,6 +1,7 @@
 // `npm run docs`: writes the generated documents; with `--check` it only reports stale ones.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { makeEventTypes } from '../packages/events/scripts/make-types.mjs';
 import { makeSdkDocuments } from '../packages/sdk/scripts/sdk-documents.mjs';
 import { makeConfiguration } from './documents/configuration.mjs';
 import { makeMetrics } from './documents/metrics.mjs';
@@ -21,6 +22,7 @@ const documents = [
   ['docs/configuration.md', makeConfiguration()],
   ['docs/metrics.md', makeMetrics()],
   ['docs/specification.md', makeSpecification()],
+  await makeEventTypes(),
   ...(await makeSdkDocuments()),
 ];
 const stale = documents.filter(([path, text]) => stored(path) !== text);

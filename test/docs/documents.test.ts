@@ -24,6 +24,7 @@ const DOCUMENTS = [
   'examples/rpc/README.md',
   'examples/mcp-client/README.md',
   'examples/mcp-client/TRANSCRIPT.md',
+  'packages/events/README.md',
   'packages/sdk/README.md',
   ...DOCS,
 ];

@@ -54,7 +54,7 @@ function requestOf(command: string): [string, RequestInit] {
 
 describe.each([
   ['README.md', 'Quick start: server events'],
-  ['docs/server-events.md', 'In the backend, in ten lines'],
+  ['docs/server-events.md', 'In the backend'],
 ])('%s', (path, heading) => {
   test('has JavaScript that reports an event, once for any number of runs', async () => {
     await service.reset();

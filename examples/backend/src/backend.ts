@@ -2,14 +2,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { DatabaseSync } from 'node:sqlite';
 import { json } from 'node:stream/consumers';
-import { type Booking, takeBooking } from './bookings.ts';
-import type { Outbox } from './outbox.ts';
+import type { Booking } from './bookings.ts';
 
-/** A listener for `node:http`: `POST /bookings` and `GET /bookings/REFERENCE`. */
-export function createBackend(db: DatabaseSync, outbox: Outbox): RequestListener {
+/** A listener for `node:http`: `POST /bookings` and `GET /bookings/REFERENCE`. @param take returns the reference */
+export function createBackend(db: DatabaseSync, take: (booking: Booking) => string): RequestListener {
   const find = db.prepare(`
     select reference, class, visitor_id, state, outcome, problem
-    from bookings join outbox on event_id = reference || '-confirmed' where reference = ?`);
+    from bookings join event_outbox on event_id = reference || '-confirmed' where reference = ?`);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<ServerResponse> {
     const [, root, reference] = (request.url ?? '').split('/');
@@ -20,7 +19,7 @@ export function createBackend(db: DatabaseSync, outbox: Outbox): RequestListener
     }
     if (request.method !== 'POST' || reference) return reply(response, 405);
     const booking = parseBooking(await json(request).catch(() => null));
-    return booking ? reply(response, 201, { reference: takeBooking(db, outbox, booking) }) : reply(response, 422);
+    return booking ? reply(response, 201, { reference: take(booking) }) : reply(response, 422);
   }
 
   return (request, response) => {

@@ -1,8 +1,8 @@
 // Accepts a booking: writes it and its event in one transaction, so that neither can exist without the other.
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { prepareEvent, type SqliteOutbox } from '@service/events';
 import { inTransaction } from './database.ts';
-import type { Outbox } from './outbox.ts';
 
 export interface Booking {
   class: string;
@@ -11,15 +11,14 @@ export interface Booking {
 }
 
 /** Confirms the booking, and returns its reference. */
-export function takeBooking(db: DatabaseSync, outbox: Outbox, booking: Booking): string {
+export function takeBooking(db: DatabaseSync, outbox: Pick<SqliteOutbox, 'add'>, booking: Booking): string {
   const reference = `B-${randomBytes(6).toString('hex')}`;
   const bookedAt = new Date().toISOString();
   inTransaction(db, () => {
     db.prepare('insert into bookings (reference, class, visitor_id, booked_at) values (?, ?, ?, ?)').run(
       ...[reference, booking.class, booking.visitorId, bookedAt],
     );
-    outbox.add({
-      spec_version: '1.0',
+    const event = prepareEvent({
       event_id: `${reference}-confirmed`,
       event_handle: 'booking_confirmed',
       occurred_at: bookedAt,
@@ -27,7 +26,7 @@ export function takeBooking(db: DatabaseSync, outbox: Outbox, booking: Booking):
       ...(booking.visitorId !== null && { attribution: { visitor_id: booking.visitorId } }),
       status: 'confirmed',
     });
+    outbox.add(event);
   });
-  outbox.wake();
   return reference;
 }

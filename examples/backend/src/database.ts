@@ -1,4 +1,4 @@
-// The backend's own database: bookings with their visitor ID, and the outbox of events still to be reported.
+// The backend's own database: bookings with their visitor ID. `@service/events` keeps its outbox in the same file.
 import { DatabaseSync } from 'node:sqlite';
 
 const SCHEMA = `
@@ -8,19 +8,6 @@ create table if not exists bookings (
   visitor_id text,
   booked_at text not null
 ) strict;
-
-create table if not exists outbox (
-  event_id text primary key,
-  webhook_id text not null unique,
-  body text not null,
-  state text not null default 'waiting' check (state in ('waiting', 'accepted', 'processed', 'given_up')),
-  tries integer not null default 0,
-  next_try_at integer not null,
-  status_url text,
-  outcome text,
-  problem text
-) strict;
-create index if not exists outbox_due on outbox (next_try_at) where state in ('waiting', 'accepted');
 `;
 
 /** A commit returns once it is on disk, so a confirmed booking survives a power cut. */

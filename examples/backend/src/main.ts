@@ -1,10 +1,10 @@
 // Runs the backend: EVENTS_URL and EVENTS_API_KEY are required; PORT and DATABASE have defaults.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { createEventsClient, createOutbox, sqliteOutbox } from '@service/events';
 import { createBackend } from './backend.ts';
+import { takeBooking } from './bookings.ts';
 import { openDatabase } from './database.ts';
-import { createOutbox } from './outbox.ts';
-import { createService } from './service.ts';
 
 const { EVENTS_URL, EVENTS_API_KEY, PORT = '8789', DATABASE = 'backend.db' } = process.env;
 if (!EVENTS_URL || !EVENTS_API_KEY) {
@@ -13,13 +13,21 @@ if (!EVENTS_URL || !EVENTS_API_KEY) {
 }
 
 const db = openDatabase(DATABASE);
-const service = createService({ eventsUrl: EVENTS_URL, apiKey: EVENTS_API_KEY });
-const outbox = createOutbox({ db, service, log: (message) => console.error(message) });
-const server = createServer(createBackend(db, outbox));
+const store = sqliteOutbox(db);
+const client = createEventsClient({ eventsUrl: EVENTS_URL, apiKey: EVENTS_API_KEY });
+// No other process sends from this table, so what a killed process was sending need not wait long.
+const outbox = createOutbox({ client, store, onProblem: (message) => console.error(message), reservationMs: 1000 });
+const server = createServer(
+  createBackend(db, (booking) => {
+    const reference = takeBooking(db, store, booking);
+    outbox.wake();
+    return reference;
+  }),
+);
 await once(server.listen(Number(PORT), '127.0.0.1'), 'listening');
 const address = server.address();
 console.log(`Accepting bookings on http://127.0.0.1:${address instanceof Object ? address.port : PORT}/bookings`);
-outbox.start();
+outbox.wake();
 
 process.once('SIGTERM', async () => {
   server.close();

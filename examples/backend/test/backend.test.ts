@@ -147,7 +147,7 @@ test('a permanent refusal ends the retries, and its reason is logged', async () 
   });
   running.add(backend);
   const reference = await backend.book({ class: 'sunday' });
-  await untilState(backend, reference ?? '', 'given_up');
+  await untilState(backend, reference ?? '', 'failed');
   expect(strict.refused()).toMatchObject([{ status: 422, code: 'event_handle_not_allowed' }]);
   await expect.poll(() => backend.log).toHaveLength(1);
   expect(backend.log[0]).toMatch(/giving up on event B-\w+-confirmed after 1 attempts: 422 .*event_handle_not_allowed/);
@@ -159,11 +159,13 @@ test('events wait until a refused key is fixed', async () => {
   const wrong = await runBackend({ eventsUrl: service.eventsUrl, apiKey: 'svc_pat_revoked', database });
   running.add(wrong);
   const reference = await wrong.book({ class: 'sunday' });
-  await expect.poll(() => wrong.log).toEqual([expect.stringMatching(/^events wait until .*EVENTS_API_KEY.*: 401 /)]);
+  await expect
+    .poll(() => wrong.log)
+    .toEqual([expect.stringMatching(/^events wait until the key and the address are correct: 401 /)]);
   expect(await wrong.read(reference ?? '')).toMatchObject({ state: 'waiting' });
   await wrong.stop();
   const db = new DatabaseSync(database);
-  db.exec('update outbox set next_try_at = 0');
+  db.exec('update event_outbox set due_at = 0');
   db.close();
   const mended = await start();
   await untilState(mended, reference ?? '', 'processed');

@@ -38,7 +38,8 @@ export async function runBackend({ eventsUrl, apiKey, database, killAt = '' }: B
     PORT: '0',
     KILL_AT: killAt,
   };
-  const child = spawn(process.execPath, ['--import', PRELOAD, MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const args = ['--conditions=@service/source', '--import', PRELOAD, MAIN];
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   // Not `exit`: output printed before it may still be unread.
   const ended = once(child, 'close');
   const log: string[] = [];

@@ -1,7 +1,7 @@
-// How long the outbox waits.
+// How long a client waits before a retry.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { retryAfterMs, waitAfter } from '../src/backoff.ts';
+import { retryAfterMs, waitAfter } from './backoff.ts';
 
 const tries = fc.integer({ min: 1, max: 1000 });
 const chance = fc.double({ min: 0, max: 1, noNaN: true });

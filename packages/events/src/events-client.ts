@@ -1,0 +1,179 @@
+// Sends server events (Spec 2.7 to 2.9): the same IDs and bytes on every retry, until the service has stored the event.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { waitAfter } from './backoff.ts';
+import { type Credentials, credentialHeaders } from './credentials.ts';
+import { EventsError } from './events-error.ts';
+import { type PreparedEvent, prepareEvent } from './prepare-event.ts';
+import { request } from './request.ts';
+import type { AcceptedEvent, Receipt, ServerEvent } from './wire.ts';
+
+export type EventsClientOptions = Credentials & {
+  /**
+   * `https://events.example/api/v1/billing-events/ID`, where ID is the public ID of an install (`svc_pub_...`) or the ID of
+   * a connection. With a `signingSecret` it is the ID of a connection.
+   */
+  eventsUrl: string;
+  /** How long `send()` retries, in milliseconds; 30,000 by default. */
+  timeoutMs?: number;
+  /** How long one request may take, in milliseconds; 10,000 by default. */
+  requestTimeoutMs?: number;
+  /** Replaces the global `fetch`, for example with one that uses a proxy. */
+  fetch?: typeof fetch;
+};
+
+export interface SendOptions {
+  /** Ends the retries. `send()` rejects with its reason. */
+  signal?: AbortSignal;
+}
+
+export interface EventsClient {
+  /**
+   * Sends an event. Resolves once the service has stored it. To send it again after a crash, use the same `event_id`
+   * and the same fields: the answer is then the first receipt, with `duplicate: true`.
+   *
+   * @throws EventsError if the service refuses the event, or `timeoutMs` is over
+   */
+  send(event: ServerEvent, options?: SendOptions & { webhookId?: string }): Promise<AcceptedEvent>;
+  /** Like `send()`, for an event from an outbox: its stored bytes are sent unchanged. */
+  sendPrepared(event: PreparedEvent, options?: SendOptions): Promise<AcceptedEvent>;
+  /** Sends a prepared event once, without a retry. */
+  sendOnce(event: PreparedEvent, options?: SendOptions): Promise<AcceptedEvent>;
+  /**
+   * Reports the event that is preconfigured for the connection. `webhookId` identifies the event: store it, and use it
+   * again if you repeat the call.
+   */
+  sendPreconfigured(visitorId: string, options: SendOptions & { webhookId: string }): Promise<AcceptedEvent>;
+  /** Reads a receipt once, without a retry. @param statusUrl the `status_url` of an accepted event */
+  readReceipt(statusUrl: string, options?: SendOptions): Promise<Receipt>;
+  /**
+   * Reads a receipt until the service has processed the event, which takes seconds.
+   *
+   * @throws EventsError with the code `timeout` if `timeoutMs` is over first
+   */
+  waitForOutcome(statusUrl: string, options?: SendOptions): Promise<Receipt>;
+}
+
+const TIMEOUT_MS = 30_000;
+const REQUEST_TIMEOUT_MS = 10_000;
+
+/** @throws TypeError if `eventsUrl` is not the address of an install or a connection, or a credential is missing */
+export function createEventsClient(options: EventsClientOptions): EventsClient {
+  const { timeoutMs = TIMEOUT_MS, requestTimeoutMs = REQUEST_TIMEOUT_MS } = options;
+  const eventsUrl = checkedUrl(options);
+
+  const once = (url: string, init: RequestInit, signal: AbortSignal): Promise<unknown> =>
+    request({ url, init, signal, fetch: options.fetch ?? fetch, timeoutMs: requestTimeoutMs, now: Date.now });
+
+  function post(url: string, { webhookId, body }: { webhookId: string; body: string }, signal: AbortSignal) {
+    const headers = {
+      'content-type': 'application/json',
+      'webhook-id': webhookId,
+      ...credentialHeaders(options, { webhookId, body }, Date.now()),
+    };
+    return once(url, { method: 'POST', body, headers }, signal).then(acceptedOf);
+  }
+
+  const get = (url: string, signal: AbortSignal): Promise<unknown> =>
+    once(url, { headers: credentialHeaders(options, {}, Date.now()) }, signal);
+
+  const retrying = <Value>(work: (signal: AbortSignal) => Promise<Value>, signal?: AbortSignal): Promise<Value> =>
+    retry(work, { signal: signal ?? new AbortController().signal, timeoutMs });
+
+  const client: EventsClient = {
+    send: (event, { webhookId, signal } = {}) =>
+      client.sendPrepared(prepareEvent(event, webhookId), signal ? { signal } : {}),
+    sendPrepared: (event, { signal } = {}) => retrying((ending) => post(eventsUrl, event, ending), signal),
+    sendOnce: (event, { signal = new AbortController().signal } = {}) => post(eventsUrl, event, signal),
+    sendPreconfigured(visitorId, { webhookId, signal }) {
+      const body = JSON.stringify({ service_visitor_id: visitorId });
+      return retrying((ending) => post(`${eventsUrl}/preconfigured`, { webhookId, body }, ending), signal);
+    },
+    async readReceipt(statusUrl, { signal = new AbortController().signal } = {}) {
+      return receiptOf(await get(receiptUrlOf(statusUrl, eventsUrl), signal));
+    },
+    async waitForOutcome(statusUrl, { signal } = {}) {
+      const url = receiptUrlOf(statusUrl, eventsUrl);
+      return retrying(async (ending) => processedOf(receiptOf(await get(url, ending))), signal);
+    },
+  };
+  return client;
+}
+
+function checkedUrl({ eventsUrl, apiKey, signingSecret }: EventsClientOptions): string {
+  if (!apiKey && !signingSecret) throw new TypeError('createEventsClient: set apiKey or signingSecret.');
+  const url = URL.parse(eventsUrl);
+  if (url && /^https?:$/.test(url.protocol) && EVENTS_PATH.test(url.pathname)) return url.origin + url.pathname;
+  throw new TypeError(
+    'createEventsClient: eventsUrl must look like https://events.example/api/v1/billing-events/INSTALL_ID.',
+  );
+}
+
+const EVENTS_PATH = /\/api\/v1\/billing-events\/[^/]+$/;
+
+/** The key is sent to the service only, so a receipt elsewhere is an error. */
+function receiptUrlOf(statusUrl: string, eventsUrl: string): string {
+  const url = URL.parse(statusUrl, eventsUrl);
+  if (url && url.origin === new URL(eventsUrl).origin) return url.href;
+  throw new TypeError('readReceipt: statusUrl must be the status_url of an event that this service accepted.');
+}
+
+interface RetryOptions {
+  signal: AbortSignal;
+  timeoutMs: number;
+}
+
+async function retry<Value>(
+  work: (signal: AbortSignal) => Promise<Value>,
+  { signal, timeoutMs }: RetryOptions,
+): Promise<Value> {
+  const endsAt = Date.now() + timeoutMs;
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work(signal);
+    } catch (error) {
+      if (!(error instanceof EventsError) || error.remedy !== 'later') throw error;
+      const wait = waitAfter(tries, error.retryAfterMs);
+      if (Date.now() + wait >= endsAt) throw timedOut(error, timeoutMs, tries);
+      await sleep(wait, undefined, { signal }).catch(() => signal.throwIfAborted());
+    }
+  }
+}
+
+const timedOut = (cause: EventsError, timeoutMs: number, tries: number): EventsError =>
+  new EventsError(
+    `The service did not accept the request within ${timeoutMs} ms (${tries} attempts). Last: ${cause.message}`,
+    {
+      code: 'timeout',
+      remedy: 'later',
+      status: cause.status,
+      requestId: cause.requestId,
+      retryAfterMs: cause.retryAfterMs,
+      cause,
+    },
+  );
+
+function acceptedOf(body: unknown): AcceptedEvent {
+  if (isAccepted(body)) return body;
+  throw new EventsError('The answer has no receipt. Check eventsUrl.', {
+    code: 'unexpected_answer',
+    remedy: 'blocked',
+  });
+}
+
+const isAccepted = (body: unknown): body is AcceptedEvent =>
+  body instanceof Object && 'accepted' in body && body.accepted === true && 'status_url' in body;
+
+function receiptOf(body: unknown): Receipt {
+  if (isReceipt(body)) return body;
+  throw new EventsError('The answer is not a receipt. Check eventsUrl.', {
+    code: 'unexpected_answer',
+    remedy: 'blocked',
+  });
+}
+
+const isReceipt = (body: unknown): body is Receipt => body instanceof Object && 'state' in body && 'outcome' in body;
+
+function processedOf(receipt: Receipt): Receipt {
+  if (receipt.state === 'processed') return receipt;
+  throw new EventsError('The event is not processed yet.', { code: 'timeout', remedy: 'later' });
+}

@@ -1,0 +1,48 @@
+// Why an event was not accepted, and whether sending it again can help.
+import type { Issue, ServiceErrorCode } from './wire.ts';
+
+/**
+ * A code of the service; `network`: no complete answer came; `timeout`: `timeoutMs` is over; `unexpected_answer`: the
+ * address does not answer like the service, as a proxy or a wrong URL would.
+ */
+export type EventsErrorCode = ServiceErrorCode | 'network' | 'timeout' | 'unexpected_answer';
+
+/**
+ * `later`: the same request may succeed another time. `blocked`: it will succeed once someone corrects the key, the
+ * secret or the address, so keep the event. `never`: it cannot succeed; correct the event or the connection.
+ */
+export type Remedy = 'later' | 'blocked' | 'never';
+
+export interface EventsErrorOptions {
+  code: EventsErrorCode;
+  remedy: Remedy;
+  status?: number | undefined;
+  requestId?: string | undefined;
+  issues?: readonly Issue[] | undefined;
+  retryAfterMs?: number | undefined;
+  cause?: unknown;
+}
+
+export class EventsError extends Error {
+  override readonly name = 'EventsError';
+  readonly code: EventsErrorCode;
+  readonly remedy: Remedy;
+  /** The HTTP status, if the service answered. */
+  readonly status: number | undefined;
+  /** The ID of the answer, for questions to the operator of the service. */
+  readonly requestId: string | undefined;
+  /** The fields that are wrong, for `invalid_input`. */
+  readonly issues: readonly Issue[];
+  /** How long the service asks to wait, in milliseconds; 0 if it does not say. */
+  readonly retryAfterMs: number;
+
+  constructor(message: string, { cause, ...options }: EventsErrorOptions) {
+    super(message, { cause });
+    this.code = options.code;
+    this.remedy = options.remedy;
+    this.status = options.status;
+    this.requestId = options.requestId;
+    this.issues = options.issues ?? [];
+    this.retryAfterMs = options.retryAfterMs ?? 0;
+  }
+}

@@ -1,0 +1,27 @@
+// What an outbox needs of a database. `sqliteOutbox` and `postgresOutbox` implement it.
+import type { PreparedEvent } from '../prepare-event.ts';
+
+/** An event that is due: to be sent or, once it has a `statusUrl`, to be followed until it is processed. */
+export interface DueEvent extends PreparedEvent {
+  /** Attempts so far, with the one that begins now. It starts again at 1 once the event is accepted. */
+  tries: number;
+  statusUrl: string | null;
+}
+
+type MaybePromise<Value> = Value | Promise<Value>;
+
+/** Times are in milliseconds since 1970. Each call is one transaction. */
+export interface OutboxStore {
+  /**
+   * Takes at most `limit` due events, counts an attempt for each, and makes them due again at `until`: nobody else takes
+   * them before, and an event whose process dies is taken again after.
+   */
+  take(now: number, until: number, limit: number): MaybePromise<DueEvent[]>;
+  /** When the next event is due; `null` if none is waiting. */
+  nextDueAt(): MaybePromise<number | null>;
+  /** Makes an event due at `at`, with a new count of its attempts. */
+  postpone(eventId: string, at: number, tries: number): MaybePromise<void>;
+  markAccepted(eventId: string, statusUrl: string, now: number): MaybePromise<void>;
+  markProcessed(eventId: string, outcome: string): MaybePromise<void>;
+  markFailed(eventId: string, problem: string): MaybePromise<void>;
+}

@@ -1,0 +1,18 @@
+// An event as it is sent: its IDs and its exact bytes, which every retry repeats.
+import { randomUUID } from 'node:crypto';
+import type { ServerEvent } from './wire.ts';
+
+/** Store it as it is: a retry with the same IDs and another body is refused as `idempotency_conflict`. */
+export interface PreparedEvent {
+  /** Identifies the delivery; a UUID. */
+  webhookId: string;
+  /** Identifies the event. */
+  eventId: string;
+  /** JSON. */
+  body: string;
+}
+
+/** Gives an event its delivery ID and its bytes. @param webhookId a UUID; a random one by default */
+export function prepareEvent(event: ServerEvent, webhookId: string = randomUUID()): PreparedEvent {
+  return { webhookId, eventId: event.event_id, body: JSON.stringify({ spec_version: '1.0', ...event }) };
+}

@@ -1,0 +1,80 @@
+// One request to the service, and what its answer means.
+import { retryAfterMs } from './backoff.ts';
+import { EventsError, type Remedy } from './events-error.ts';
+import type { Issue, ServiceErrorCode } from './wire.ts';
+
+export interface RequestOptions {
+  url: string;
+  init: RequestInit;
+  fetch: typeof fetch;
+  /** Ends the request. Its reason is thrown. */
+  signal: AbortSignal;
+  timeoutMs: number;
+  now(): number;
+}
+
+/** Resolves with the parsed body of a 2xx answer. Throws an `EventsError`, or the reason of `signal`. */
+export async function request({ url, init, fetch, signal, timeoutMs, now }: RequestOptions): Promise<unknown> {
+  const { response, text } = await exchange();
+  const body = parse(text);
+  if (response.ok && body !== undefined) return body;
+  const answer = {
+    remedy: remedyOf(response),
+    status: response.status,
+    retryAfterMs: retryAfterMs(response.headers.get('retry-after'), now()),
+  };
+  const error = errorOf(body);
+  if (!error) {
+    const message = `${new URL(url).host} answered ${response.status}, but not as the service does. Check eventsUrl.`;
+    throw new EventsError(message, { ...answer, code: 'unexpected_answer' });
+  }
+  const { code, message, request_id: requestId, issues } = error;
+  throw new EventsError(`${response.status} ${code}: ${message}`, { ...answer, code, requestId, issues });
+
+  async function exchange() {
+    try {
+      const response = await fetch(url, {
+        ...init,
+        // A redirect could carry the key to another host.
+        redirect: 'manual',
+        signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+      });
+      return { response, text: await response.text() };
+    } catch (cause) {
+      signal.throwIfAborted();
+      throw new EventsError('No answer from the service.', { code: 'network', remedy: 'later', cause });
+    }
+  }
+}
+
+/** A wrong or revoked key, a key of another brand, or an unknown install. A redirect means a wrong address. */
+const BLOCKED: ReadonlySet<number> = new Set([401, 403, 404]);
+
+function remedyOf({ status, type, ok }: Response): Remedy {
+  if (ok || type === 'opaqueredirect' || (status >= 300 && status < 400)) return 'blocked';
+  if (status === 408 || status === 429 || status >= 500) return 'later';
+  return BLOCKED.has(status) ? 'blocked' : 'never';
+}
+
+interface WireError {
+  code: ServiceErrorCode;
+  message: string;
+  request_id: string;
+  issues?: Issue[];
+}
+
+function errorOf(body: unknown): WireError | undefined {
+  const error = body instanceof Object && 'error' in body ? body.error : undefined;
+  return isWireError(error) ? error : undefined;
+}
+
+const isWireError = (error: unknown): error is WireError =>
+  error instanceof Object && 'code' in error && typeof error.code === 'string' && 'message' in error;
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
