@@ -4,9 +4,9 @@ import fastifyCookie from '@fastify/cookie';
 import fastifySession from '@fastify/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest, Session } from 'fastify';
 import { z } from 'zod';
-import { isLoopbackHost } from '../integrations/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
+import { isLoopbackHost } from '../kernel/origin.ts';
 import type { LoginSessionStore, Membership, UserStore } from './index.ts';
 
 export interface SignedIn {

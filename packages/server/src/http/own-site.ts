@@ -1,8 +1,8 @@
 // Checks the `Host` of requests that a browser sends with cookies, which prevents DNS rebinding (decisions 11).
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import { isLoopbackHost } from '../integrations/index.ts';
 import { DomainError } from '../kernel/domain-error.ts';
+import { isLoopbackHost } from '../kernel/origin.ts';
 
 /** Throws `foreign_site`. */
 export function expectOwnHost({ headers: { host } }: FastifyRequest, publicUrl: string | undefined): void {

@@ -1,8 +1,8 @@
 // The 503 of an overloaded server. It bypasses the framework, because a refusal must cost less than an answer.
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { COLLECT_ERRORS, type CollectErrorBody, type ErrorBody } from '@service/protocol';
-import { type OriginRules, parseOrigin } from '../integrations/index.ts';
 import type { Clock, Ids } from '../kernel/clock.ts';
+import { type OriginRules, parseOrigin } from '../kernel/origin.ts';
 import { type Logger, oncePerSecond } from '../ops/logging.ts';
 import type { RequestInstruments } from '../ops/metrics/instruments.ts';
 import { OPEN_HEADERS } from './open-cors.ts';

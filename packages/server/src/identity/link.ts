@@ -1,10 +1,10 @@
 // `POST /link`: seals a visitor ID for another site (decisions 3).
 import { LINK_SECONDS, type LinkRequest, type LinkResponse } from '@service/protocol';
 import type { AuthorizedCall, SessionClaims } from '../collect/index.ts';
-import { parseOrigin } from '../integrations/index.ts';
 import type { Clock, Ids } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import type { Fault } from '../kernel/error-codes.ts';
+import { parseOrigin } from '../kernel/origin.ts';
 import { mayExchange } from './exchange-origins.ts';
 import { sealLink } from './link-token.ts';
 import type { IdentityStore } from './ports.ts';

@@ -8,13 +8,7 @@ export {
 } from './config-cache.ts';
 export { type CreateInstallDeps, createInstall, type NewInstall } from './create-install.ts';
 export { collectEndpoint } from './endpoint.ts';
-export {
-  allowsOrigin,
-  isLoopbackHost,
-  normaliseOrigin,
-  type OriginRules,
-  parseOrigin,
-} from './origin-policy.ts';
+export { allowsOrigin } from './origin-policy.ts';
 export type { ChangeFeed, Install, InstallChange, InstallStore, Received } from './ports.ts';
 export { type UpdateInstallDeps, updateInstall } from './update-install.ts';
 export { type PropagationDeps, waitForConfigPropagation } from './wait-for-config-propagation.ts';

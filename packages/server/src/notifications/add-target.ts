@@ -1,8 +1,8 @@
 // Adds a notification target.
 import { isIP } from 'node:net';
-import { isLoopbackHost } from '../integrations/index.ts';
 import type { Clock, Ids } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
+import { isLoopbackHost } from '../kernel/origin.ts';
 import { isLoopbackAddress, isPublicAddress } from '../kernel/public-address.ts';
 import { type Channel, NOTIFIED_KINDS, type NotifiedKind, type OutboxStore, type Target } from './ports.ts';
 

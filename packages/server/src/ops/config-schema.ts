@@ -2,9 +2,9 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { isLoopbackHost } from '../kernel/origin.ts';
 import { checkEngineOrder, engineShape, SECRET_ENGINE_KEYS, scanSettings } from './engine-settings.ts';
 import { checkLogin, loginSettings, loginShape } from './login-settings.ts';
-import { isLoopback } from './loopback.ts';
 import { checkRelay, relaySettings, relayShape } from './relay-settings.ts';
 import { booleanSetting, list, oneOf, publicUrl, setting, wholeNumber } from './setting-values.ts';
 import type { Settings } from './settings.ts';
@@ -120,14 +120,14 @@ export const SECRET_KEYS: ReadonlySet<string> = new Set<SettingKey>([
 /** `--dev` relaxes the origin rules, so only this machine may reach it (decisions 1). */
 function checkDev(settings: { dev: boolean; host: string; publicUrl?: string | undefined }, context: z.RefinementCtx) {
   if (!settings.dev) return;
-  if (!isLoopback(settings.host)) {
+  if (!isLoopbackHost(settings.host)) {
     context.addIssue({
       code: 'custom',
       path: ['host'],
       message: 'must be a loopback address with --dev, such as 127.0.0.1',
     });
   }
-  if (settings.publicUrl !== undefined && !isLoopback(new URL(settings.publicUrl).hostname)) {
+  if (settings.publicUrl !== undefined && !isLoopbackHost(new URL(settings.publicUrl).hostname)) {
     context.addIssue({
       code: 'custom',
       path: ['publicUrl'],

@@ -1,7 +1,7 @@
 // The settings of answer engines and scans (decisions 20). A key enables an engine; prices give its cost.
 import { z } from 'zod';
 import { VENDOR_ENGINES, type VendorEngine } from '../kernel/engine-names.ts';
-import { isLoopback } from './loopback.ts';
+import { isLoopbackHost } from '../kernel/origin.ts';
 import { booleanSetting, list, setting, wholeNumber } from './setting-values.ts';
 import type { EngineAccount, EnginePrices, OtherEngine, ScanSettings } from './settings.ts';
 
@@ -19,7 +19,7 @@ const model = setting('must be the name of a model', wordIn);
 function addressIn(value: unknown): string | undefined {
   const url = typeof value === 'string' ? URL.parse(value.trim()) : null;
   if (url?.username !== '' || url.password !== '' || url.hash !== '') return undefined;
-  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname)) ? url.href : undefined;
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopbackHost(url.hostname)) ? url.href : undefined;
 }
 
 const address = setting(

@@ -13,8 +13,8 @@ import { createErrorReplier } from '../http/reply-errors.ts';
 import { refuseRepeatedHeaders } from '../http/single-headers.ts';
 import { isCollectUrl } from '../http/surface.ts';
 import { refuseUnknownRoutes } from '../http/unknown-routes.ts';
-import { isLoopbackHost } from '../integrations/index.ts';
 import { DomainError } from '../kernel/domain-error.ts';
+import { isLoopbackHost } from '../kernel/origin.ts';
 import type { AppDeps } from './app-deps.ts';
 import { registerPlugins } from './plugins.ts';
 

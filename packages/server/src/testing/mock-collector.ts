@@ -1,8 +1,8 @@
 // An in-memory mock of the browser endpoints with the server's contract, for unit tests of pages. It runs in browsers
 // too.
 import { COLLECT_ERRORS, type CollectErrorCode, isInstallId, type SessionMode } from '@service/protocol';
-import { parseOrigin } from '../integrations/origin-policy.ts';
 import { DomainError } from '../kernel/domain-error.ts';
+import { parseOrigin } from '../kernel/origin.ts';
 import type { ExportedAction, ExportedVisit } from '../privacy/index.ts';
 import { ENDPOINTS } from './mock-endpoints.ts';
 import { createMockState } from './mock-state.ts';

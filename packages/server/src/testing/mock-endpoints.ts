@@ -15,8 +15,9 @@ import {
 } from '@service/protocol/schemas';
 import type { z } from 'zod';
 import { cleanReferrer, PAGE_URL_FAULTS, parsePageUrl } from '../collect/page-url.ts';
-import { allowsOrigin, parseOrigin } from '../integrations/origin-policy.ts';
+import { allowsOrigin } from '../integrations/origin-policy.ts';
 import { DomainError } from '../kernel/domain-error.ts';
+import { parseOrigin } from '../kernel/origin.ts';
 import type { MockContext } from './mock-state.ts';
 
 type Endpoint = (

@@ -1,8 +1,8 @@
 // The brand, install, connection and API key of a new test server.
 import type { SessionMode } from '@service/protocol';
 import { mintToken } from '@service/protocol/schemas';
-import { normaliseOrigin } from '../integrations/index.ts';
 import { systemIds } from '../kernel/clock.ts';
+import { normaliseOrigin } from '../kernel/origin.ts';
 import type { Stores } from '../stores/stores.ts';
 import { hashOfToken } from '../tokens/index.ts';
 
