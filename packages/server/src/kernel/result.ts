@@ -13,4 +13,4 @@ export const refused = <Reason extends string>(reason: Reason): { ok: false; rea
  * Of a store, for a record that may arrive more than once. `stored`: this call created the record. `duplicate`: the same
  * record exists, and its first receipt is returned. `conflict`: its id belongs to another record; nothing was stored.
  */
-export type Recorded = { outcome: 'stored' | 'duplicate'; receiptId: string } | { outcome: 'conflict' };
+export type Recorded<Id = string> = { outcome: 'stored' | 'duplicate'; receiptId: Id } | { outcome: 'conflict' };

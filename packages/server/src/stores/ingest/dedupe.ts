@@ -1,9 +1,10 @@
-// Exactly-once keys: an owner's id, a fingerprint of its first use, and the receipt of that use.
+// Exactly-once keys: an id that an install or a connection uses once, a fingerprint of that use, and its receipt.
 
 /** The kinds of ids. The numbers are stored, so they never change. */
 export const ID_KINDS = { visit: 1, action: 2, webhookId: 3, eventId: 4, link: 5 } as const;
 
 export interface DedupeKey {
+  /** The number of an install; of a connection, if the id is of a server event. */
   owner: number;
   /** One of `ID_KINDS`. */
   kind: number;

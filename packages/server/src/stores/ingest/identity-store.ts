@@ -20,8 +20,8 @@ export function createIdentityStore(
         .executeTakeFirst();
       return isRevoked(tombstone, madeAt);
     },
-    async redeemOnce({ install, deliveryId, ...redemption }) {
-      const row = { kind: 'redemption', owner: install, deliveryId: uuidToBytes(deliveryId), ...redemption } as const;
+    async redeemOnce(redemption) {
+      const row = { kind: 'redemption', ...redemption, deliveryId: uuidToBytes(redemption.deliveryId) } as const;
       const { outcome } = await queue.record(row);
       return outcome === 'stored' || outcome === 'duplicate';
     },

@@ -1,6 +1,6 @@
 // Gathers records that arrive together into groups, and answers each record when it is durable.
 import { UnavailableError } from '../../kernel/domain-error.ts';
-import type { IngestRow, WriteResult } from './rows.ts';
+import type { IngestRow, RecordedRow } from './rows.ts';
 
 /** Runs once after `ms`; returns a function that cancels it. */
 export type StartTimer = (ms: number, run: () => void) => () => void;
@@ -21,7 +21,7 @@ export interface IngestLimits {
 
 export interface IngestQueue {
   /** Resolves when the record is durable; rejects with `UnavailableError` if nothing was accepted. */
-  record(row: IngestRow): Promise<WriteResult>;
+  record(row: IngestRow): Promise<RecordedRow>;
   /** Accepts no more records, and resolves when every accepted one is answered. */
   drain(): Promise<void>;
   /** How many records wait or are being written. */
@@ -32,14 +32,14 @@ interface Waiting {
   row: IngestRow;
   /** Its deadline passed before it was handed to the store. */
   isLate: boolean;
-  resolve(written: WriteResult): void;
+  resolve(written: RecordedRow): void;
   reject(error: Error): void;
 }
 
 /** The result of a group. */
 export interface GroupResult {
   /** One per record: an error if nothing was accepted. */
-  results: (WriteResult | Error)[];
+  results: (RecordedRow | Error)[];
   /** The message of the last failure, if there was one. */
   fault: string | undefined;
   /** How long the commit took to sync to disk, if the store measures it. */
@@ -136,8 +136,8 @@ export function createIngestQueue(deps: IngestDeps): IngestQueue {
 }
 
 /** A record that waits, and the promise of its result, which rejects at the deadline. */
-function createEntry(row: IngestRow, after: StartTimer): { entry: Waiting; promise: Promise<WriteResult> } {
-  const { promise, resolve, reject } = Promise.withResolvers<WriteResult>();
+function createEntry(row: IngestRow, after: StartTimer): { entry: Waiting; promise: Promise<RecordedRow> } {
+  const { promise, resolve, reject } = Promise.withResolvers<RecordedRow>();
   const entry: Waiting = { row, resolve, reject, isLate: false };
   const cancel = after(ANSWER_WITHIN_MS, () => {
     entry.isLate = true;

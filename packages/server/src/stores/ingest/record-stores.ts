@@ -4,18 +4,16 @@ import type { Recorded } from '../../kernel/result.ts';
 import type { NewServerEvent, ServerEventStore } from '../../server-events/ports.ts';
 import { bytesToUuid, uuidToBytes } from '../sql/column-codecs.ts';
 import type { IngestQueue } from './ingest-queue.ts';
-import type { WriteResult } from './rows.ts';
+import type { RecordedRow } from './rows.ts';
 
 export function createCollectStore(queue: IngestQueue): CollectStore {
   return {
-    async recordVisit({ install, deliveryId, receiptId, ...visit }: Visit) {
-      const ids = { deliveryId: uuidToBytes(deliveryId), receiptId: uuidToBytes(receiptId) };
-      return receiptOf(await queue.record({ kind: 'visit', owner: install, ...ids, ...visit }), receiptId);
+    async recordVisit(visit: Visit) {
+      return withTextIds(await queue.record({ kind: 'visit', ...visit, ...bytesOf(visit) }), visit);
     },
-    async recordAction({ install, deliveryId, receiptId, ...action }: Action) {
-      const ids = { deliveryId: uuidToBytes(deliveryId), receiptId: uuidToBytes(receiptId) };
-      const written = await queue.record({ kind: 'action', owner: install, ...ids, ...action });
-      return written.outcome === 'erased' ? written : receiptOf(written, receiptId);
+    async recordAction(action: Action) {
+      const recorded = await queue.record({ kind: 'action', ...action, ...bytesOf(action) });
+      return recorded.outcome === 'erased' ? recorded : withTextIds(recorded, action);
     },
   };
 }
@@ -23,22 +21,27 @@ export function createCollectStore(queue: IngestQueue): CollectStore {
 /** Writes for `ServerEventStore`. */
 export function createEventRecorder(queue: IngestQueue): Pick<ServerEventStore, 'recordServerEvent'> {
   return {
-    async recordServerEvent({ connection, receiptId, ...event }: NewServerEvent) {
-      const row = { kind: 'event', owner: connection, receiptId: uuidToBytes(receiptId), ...event } as const;
-      return receiptOf(await queue.record(row), receiptId);
+    async recordServerEvent(event: NewServerEvent) {
+      const row = { kind: 'event', ...event, receiptId: uuidToBytes(event.receiptId) } as const;
+      return withTextIds(await queue.record(row), event);
     },
   };
 }
 
-/** @param ownReceiptId the receipt of the record if it is new */
-function receiptOf(written: WriteResult, ownReceiptId: string): Recorded {
-  switch (written.outcome) {
+const bytesOf = ({ deliveryId, receiptId }: Record<'deliveryId' | 'receiptId', string>) => ({
+  deliveryId: uuidToBytes(deliveryId),
+  receiptId: uuidToBytes(receiptId),
+});
+
+/** A new record has the receipt it was given, whose text is at hand. */
+function withTextIds(recorded: RecordedRow, { receiptId }: { receiptId: string }): Recorded {
+  switch (recorded.outcome) {
     case 'stored':
-      return { outcome: 'stored', receiptId: ownReceiptId };
+      return { outcome: 'stored', receiptId };
     case 'duplicate':
-      return { outcome: 'duplicate', receiptId: bytesToUuid(written.receipt) };
+      return { outcome: 'duplicate', receiptId: bytesToUuid(recorded.receiptId) };
     case 'conflict':
-      return { outcome: 'conflict' };
+      return recorded;
     case 'erased':
       throw new Error('only an action is refused because its visitor was erased');
   }

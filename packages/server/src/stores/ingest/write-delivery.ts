@@ -1,16 +1,15 @@
 // Writes what browsers send: visits, actions and redemptions of links, each once for its delivery id.
 import { type DedupeKey, ID_KINDS } from './dedupe.ts';
 import { erasedVisitorsIn, redactText } from './erased-mentions.ts';
-import type { ActionRow, RedemptionRow, VisitRow, WriteResult } from './rows.ts';
+import { type ActionRow, type RecordedRow, type RedemptionRow, receiptOf, type VisitRow } from './rows.ts';
 import { isRevoked } from './tombstones.ts';
 import type { WriterParts } from './writer-parts.ts';
 
-const STORED: WriteResult = { outcome: 'stored' };
-const CONFLICT: WriteResult = { outcome: 'conflict' };
-const ERASED: WriteResult = { outcome: 'erased' };
+const CONFLICT: RecordedRow = { outcome: 'conflict' };
+const ERASED: RecordedRow = { outcome: 'erased' };
 
 /** The fingerprint of a delivery is its visitor: the same delivery id with another visitor is a conflict. */
-export function createDeliveryWriter(parts: WriterParts): (row: VisitRow | ActionRow | RedemptionRow) => WriteResult {
+export function createDeliveryWriter(parts: WriterParts): (row: VisitRow | ActionRow | RedemptionRow) => RecordedRow {
   const { hash, dedupe, tombstones, records, reach } = parts;
   const writeVisit = createVisitWriter(parts);
 
@@ -20,11 +19,11 @@ export function createDeliveryWriter(parts: WriterParts): (row: VisitRow | Actio
   return (row) => {
     const key = keyOf(row);
     const fingerprint = hash('delivery', row.kind === 'redemption' ? hexOf(row.deliveryId) : row.visitorId);
-    const receipt = row.kind === 'redemption' ? row.linkId : row.receiptId;
-    if (!dedupe.claim(key, { fingerprint, receipt }, row.receivedAt)) {
+    const receiptId = receiptOf(row);
+    if (!dedupe.claim(key, { fingerprint, receipt: receiptId }, row.receivedAt)) {
       const first = dedupe.find(key);
       return first && fingerprint.equals(first.fingerprint)
-        ? { outcome: 'duplicate', receipt: first.receipt }
+        ? { outcome: 'duplicate', receiptId: first.receipt }
         : CONFLICT;
     }
     reach('claimed');
@@ -35,14 +34,14 @@ export function createDeliveryWriter(parts: WriterParts): (row: VisitRow | Actio
     if (row.kind === 'visit') writeVisit(row);
     else if (row.kind === 'action') records.insertAction(row);
     reach('inserted');
-    return STORED;
+    return { outcome: 'stored', receiptId };
   };
 }
 
 const hexOf = (id: Uint8Array): string => Buffer.from(id).toString('hex');
 
 function keyOf(row: VisitRow | ActionRow | RedemptionRow): DedupeKey {
-  const { owner } = row;
+  const owner = row.install;
   if (row.kind === 'redemption') return { owner, kind: ID_KINDS.link, key: row.linkId };
   return { owner, kind: ID_KINDS[row.kind], key: row.deliveryId };
 }

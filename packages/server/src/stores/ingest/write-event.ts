@@ -2,7 +2,7 @@
 import { type Binding, type DedupeKey, ID_KINDS } from './dedupe.ts';
 import { erasedVisitorsIn, redactText } from './erased-mentions.ts';
 import { idKey } from './id-key.ts';
-import type { EventRow, WriteResult } from './rows.ts';
+import type { EventRow, RecordedRow } from './rows.ts';
 import type { Tombstones } from './tombstones.ts';
 import type { WriterParts } from './writer-parts.ts';
 
@@ -16,9 +16,9 @@ export function createEventWriter({
   tombstones,
   records,
   reach,
-}: WriterParts): (row: EventRow) => WriteResult {
+}: WriterParts): (row: EventRow) => RecordedRow {
   return (row) => {
-    const { owner, receivedAt } = row;
+    const { connection: owner, receivedAt, receiptId } = row;
     const fingerprint = hash('event', row.fingerprint);
     const keys: DedupeKey[] = [
       { owner, kind: ID_KINDS.webhookId, key: idKey(hash, 'webhook-id', row.webhookId) },
@@ -27,16 +27,16 @@ export function createEventWriter({
     const known = keys.map((key) => dedupe.find(key));
     if (known.some((binding) => binding && !fingerprint.equals(binding.fingerprint))) return { outcome: 'conflict' };
     const first = known.find((binding) => binding !== undefined);
-    const binding: Binding = { fingerprint, receipt: first?.receipt ?? row.receiptId };
+    const binding: Binding = { fingerprint, receipt: first?.receipt ?? receiptId };
     for (const [i, key] of keys.entries()) {
       if (known[i] !== undefined) continue;
       if (!dedupe.claim(key, binding, receivedAt)) throw new Error('an id of a server event was bound meanwhile');
       reach(i === 0 ? 'claimed' : 'bound');
     }
-    if (first) return { outcome: 'duplicate', receipt: first.receipt };
+    if (first) return { outcome: 'duplicate', receiptId: first.receipt };
     records.insertEvent(withoutErased(row, tombstones));
     reach('inserted');
-    return { outcome: 'stored' };
+    return { outcome: 'stored', receiptId };
   };
 }
 

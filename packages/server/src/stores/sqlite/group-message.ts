@@ -1,6 +1,7 @@
 // Messages to and from the writer thread: a group of records in one buffer, and the result of each.
 
-import type { IngestRow, WriteResult } from '../ingest/rows.ts';
+import type { GroupResult } from '../ingest/ingest-queue.ts';
+import { type IngestRow, ownerOf, type RecordedRow } from '../ingest/rows.ts';
 
 /** A message holds the index of a kind. */
 const KINDS = ['visit', 'action', 'event', 'redemption'] as const;
@@ -46,7 +47,7 @@ export function packGroup(rows: readonly IngestRow[]): GroupMessage {
   const columns = columnsOf(buffer, count);
   const texts: (string | null)[] = [];
   rows.forEach((row, i) => {
-    columns.owners[i] = row.owner;
+    columns.owners[i] = ownerOf(row);
     columns.times[i] = row.receivedAt;
     columns.kinds[i] = KINDS.indexOf(row.kind);
     const [secondTime, firstId, secondId] = packFields(row, texts);
@@ -86,7 +87,8 @@ export function unpackGroup({ count, buffer, texts }: GroupMessage): IngestRow[]
 
 function unpackRow(columns: Columns, i: number, nullable: () => string | null): IngestRow {
   const text = (): string => nullable() ?? '';
-  const head = { owner: columns.owners[i] ?? 0, receivedAt: columns.times[i] ?? 0 };
+  const owner = columns.owners[i] ?? 0;
+  const receivedAt = columns.times[i] ?? 0;
   const secondTime = columns.secondTimes[i] ?? 0;
   const deliveryId = idAt(columns.firstIds, i);
   const secondId = idAt(columns.secondIds, i);
@@ -94,18 +96,35 @@ function unpackRow(columns: Columns, i: number, nullable: () => string | null): 
   switch (kind) {
     case 'visit': {
       const [visitorId, page, source, referrer] = [text(), text(), nullable(), nullable()];
-      return { kind, ...head, deliveryId, receiptId: secondId, visitorId, page, source, referrer };
+      return { kind, install: owner, receivedAt, deliveryId, receiptId: secondId, visitorId, page, source, referrer };
     }
     case 'action':
-      return { kind, ...head, deliveryId, receiptId: secondId, visitorId: text(), sessionIssuedAt: secondTime };
+      return {
+        kind,
+        install: owner,
+        receivedAt,
+        deliveryId,
+        receiptId: secondId,
+        visitorId: text(),
+        sessionIssuedAt: secondTime,
+      };
     case 'event': {
       const [webhookId, eventId, fingerprint, handle, status] = [text(), text(), text(), text(), text()];
       const [occurredAtText, subjectType, subjectId, visitorId] = [text(), text(), text(), nullable()];
       const event = { webhookId, eventId, fingerprint, handle, status, occurredAtText, subjectType, subjectId };
-      return { kind, ...head, receiptId: secondId, occurredAt: secondTime, ...event, visitorId };
+      const times = { receivedAt, occurredAt: secondTime };
+      return { kind, connection: owner, receiptId: secondId, ...times, ...event, visitorId };
     }
     case 'redemption':
-      return { kind, ...head, deliveryId, linkId: secondId, visitorId: text(), linkedAt: secondTime };
+      return {
+        kind,
+        install: owner,
+        receivedAt,
+        deliveryId,
+        linkId: secondId,
+        visitorId: text(),
+        linkedAt: secondTime,
+      };
     default:
       throw new Error('a message of the ingest thread holds a row of no known kind');
   }
@@ -114,31 +133,28 @@ function unpackRow(columns: Columns, i: number, nullable: () => string | null): 
 export const OUTCOMES = ['stored', 'duplicate', 'conflict', 'erased', 'failed', 'unavailable'] as const;
 type Outcome = (typeof OUTCOMES)[number];
 
-export interface ResultMessage {
+/** A {@link GroupResult} whose results are columns: objects cost time to copy, and an error loses its class. */
+export interface GroupResultMessage extends Required<Omit<GroupResult, 'results'>> {
   /** One index into {@link OUTCOMES} for each row. */
   outcomes: Uint8Array<ArrayBuffer>;
   /** 16 bytes a row: the receipt of the first delivery, if the row is a duplicate. */
   receipts: Uint8Array<ArrayBuffer>;
-  /** The message of the last failure. */
-  fault: string | undefined;
-  /** How long the commits took to sync to disk. */
-  syncMs: number;
 }
 
 export const idAt = (ids: Uint8Array, i: number): Uint8Array => ids.subarray(ID_BYTES * i, ID_BYTES * (i + 1));
 
-export const emptyResult = (count: number): ResultMessage => ({
+export const emptyResult = (count: number): GroupResultMessage => ({
   outcomes: new Uint8Array(count),
   receipts: new Uint8Array(ID_BYTES * count),
   fault: undefined,
   syncMs: 0,
 });
 
-export function setResult(result: ResultMessage, i: number, written: WriteResult): void {
+export function setResult(result: GroupResultMessage, i: number, written: RecordedRow): void {
   setOutcome(result, i, written.outcome);
-  if (written.outcome === 'duplicate') result.receipts.set(written.receipt, ID_BYTES * i);
+  if (written.outcome === 'duplicate') result.receipts.set(written.receiptId, ID_BYTES * i);
 }
 
-export function setOutcome(result: ResultMessage, i: number, outcome: Outcome): void {
+export function setOutcome(result: GroupResultMessage, i: number, outcome: Outcome): void {
   result.outcomes[i] = OUTCOMES.indexOf(outcome);
 }

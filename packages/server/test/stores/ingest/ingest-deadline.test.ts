@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { UnavailableError } from '../../../src/kernel/domain-error.ts';
 import type { StartTimer } from '../../../src/stores/ingest/ingest-queue.ts';
 import { createIngestQueue, type GroupResult } from '../../../src/stores/ingest/ingest-queue.ts';
-import type { IngestRow } from '../../../src/stores/ingest/rows.ts';
+import { type IngestRow, receiptOf } from '../../../src/stores/ingest/rows.ts';
 import { Mutex } from '../../../src/stores/sqlite/main-thread/mutex.ts';
 import { actionRow } from './ingest-row.ts';
 
@@ -39,7 +39,7 @@ function slowStore() {
   const handed: { answer(): void }[] = [];
   const commit = (rows: IngestRow[]): Promise<GroupResult> =>
     new Promise((resolve) => {
-      const results = rows.map(() => ({ outcome: 'stored' as const }));
+      const results = rows.map((row) => ({ outcome: 'stored' as const, receiptId: receiptOf(row) }));
       handed.push({ answer: () => resolve({ results, fault: undefined }) });
     });
   const limits = { queue: 3, group: 1, flows: 1 };
@@ -81,10 +81,11 @@ describe('a record that the store does not accept in time', () => {
     expect((await Promise.allSettled(refused)).map(({ status }) => status)).toEqual(Array(3).fill('rejected'));
     handed[0]?.answer();
     await settle();
-    const again = queue.record(actionRow());
+    const row = actionRow();
+    const again = queue.record(row);
     await expect.poll(() => handed.length).toBe(2);
     handed[1]?.answer();
-    await expect(again).resolves.toEqual({ outcome: 'stored' });
+    await expect(again).resolves.toEqual({ outcome: 'stored', receiptId: receiptOf(row) });
   });
 });
 

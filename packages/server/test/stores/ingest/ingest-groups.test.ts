@@ -1,7 +1,7 @@
 // Which records are stored together, and when each is answered.
 import { describe, expect, it } from 'vitest';
 import { createIngestQueue, type GroupResult, type IngestLimits } from '../../../src/stores/ingest/ingest-queue.ts';
-import type { IngestRow } from '../../../src/stores/ingest/rows.ts';
+import { type IngestRow, receiptOf } from '../../../src/stores/ingest/rows.ts';
 import { actionRow } from './ingest-row.ts';
 
 /** A queue whose store answers on demand; `told` lists what happened, in order. */
@@ -12,7 +12,7 @@ function slowStore(limits: Partial<IngestLimits> = {}) {
     const name = `group ${handed.length + 1}`;
     told.push(`${name} handed over`);
     return new Promise((resolve) => {
-      const results = rows.map(() => ({ outcome: 'stored' as const }));
+      const results = rows.map((row) => ({ outcome: 'stored' as const, receiptId: receiptOf(row) }));
       handed.push({ size: rows.length, answer: () => resolve({ results, fault: undefined }) });
     });
   };

@@ -3,7 +3,7 @@ import type { IngestRow } from '../../../src/stores/ingest/rows.ts';
 
 export const actionRow = (): IngestRow => ({
   kind: 'action',
-  owner: 1,
+  install: 1,
   deliveryId: crypto.getRandomValues(new Uint8Array(16)),
   receiptId: crypto.getRandomValues(new Uint8Array(16)),
   visitorId: 'svc_v_abcdefghijkl',

@@ -26,7 +26,7 @@ afterEach(() => {
 const pragma = (name: string) => Object.values(db.prepare(`pragma ${name}`).get() ?? {})[0];
 const id = (n: number) => new Uint8Array(16).fill(n);
 const delivery = (n: number) => ({
-  owner: 1,
+  install: 1,
   receivedAt: 1_800_000_000_123,
   deliveryId: id(n),
   receiptId: id(100 + n),
@@ -89,7 +89,7 @@ describe('a group of records', () => {
   it('survives packing and unpacking', () => {
     const rows = [
       action(1),
-      visit(2, { owner: 4_294_967_296, page: 'https://a.example/ü', source: '', referrer: null }),
+      visit(2, { install: 4_294_967_296, page: 'https://a.example/ü', source: '', referrer: null }),
     ];
     expect(unpackGroup(packGroup(rows))).toEqual(rows);
     expect(unpackGroup(packGroup([]))).toEqual([]);
@@ -99,7 +99,7 @@ describe('a group of records', () => {
     addInstall();
     const commit = newCommit();
     const other = { visitorId: 'svc_v_mnopqrstuvwx' };
-    const rows = [action(1), action(1, { receiptId: id(9) }), action(1, other), action(2, { owner: 77 }), action(3)];
+    const rows = [action(1), action(1, { receiptId: id(9) }), action(1, other), action(2, { install: 77 }), action(3)];
     const { outcomes, receipts, fault } = commit(packGroup(rows));
     expect([...outcomes].map((i) => OUTCOMES[i])).toEqual(['stored', 'duplicate', 'conflict', 'failed', 'stored']);
     expect(receipts.subarray(16, 32)).toEqual(id(101));

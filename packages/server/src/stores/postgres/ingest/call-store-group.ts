@@ -1,7 +1,7 @@
 // Stores a group in one statement, if all its records are new and none mentions an erased visitor.
 import type pg from 'pg';
 import type { DedupeKey } from '../../ingest/dedupe.ts';
-import type { IngestRow, WriteResult } from '../../ingest/rows.ts';
+import type { IngestRow, RecordedRow } from '../../ingest/rows.ts';
 import type { KeyedHash } from '../../keyed-hash.ts';
 import { preparedQuery } from '../pooler.ts';
 import { createGroupDedupe } from './group-dedupe.ts';
@@ -13,7 +13,7 @@ const TYPES = ['bytea', ...CLAIM_TYPES, ...RECORD_TYPES];
 const TEXT = `select store_group(${TYPES.map((type, i) => `$${i + 1}::${type}[]`).join(', ')}) as verdict`;
 
 /** The results, or the keys to look up if the group needs a transaction. */
-export type StoreGroupResult = { results: WriteResult[] } | { asked: DedupeKey[] };
+export type StoreGroupResult = { results: RecordedRow[] } | { asked: DedupeKey[] };
 
 export type StoreGroup = (pool: pg.Pool, hash: KeyedHash, rows: readonly IngestRow[]) => Promise<StoreGroupResult>;
 

@@ -2,7 +2,7 @@
 import type pg from 'pg';
 import { UnavailableError } from '../../../kernel/domain-error.ts';
 import type { GroupResult, IngestDeps } from '../../ingest/ingest-queue.ts';
-import type { IngestRow, WriteResult } from '../../ingest/rows.ts';
+import type { IngestRow, RecordedRow } from '../../ingest/rows.ts';
 import type { StoreHash } from '../../sql/store-hash.ts';
 import type { DatedRecord, Partitions } from '../partitions.ts';
 import { isStoreFault, messageOf } from '../postgres-errors.ts';
@@ -19,7 +19,7 @@ export function createGroupCommit({ pool, storeHash, partitions }: CommitParts):
   const owners = createOwners(pool);
   const writeGroup = createWriteGroup();
 
-  async function store(rows: readonly IngestRow[]): Promise<(WriteResult | Error)[]> {
+  async function store(rows: readonly IngestRow[]): Promise<(RecordedRow | Error)[]> {
     const unknown = await owners.unknownAmong(rows);
     const known = rows.filter((row) => !unknown.has(row));
     const written = known.length === 0 ? [] : await storeKnown(known);
@@ -27,7 +27,7 @@ export function createGroupCommit({ pool, storeHash, partitions }: CommitParts):
     return rows.map((row) => (unknown.has(row) ? refused('there is no such owner') : (results.next().value ?? lost())));
   }
 
-  async function storeKnown(rows: readonly IngestRow[]): Promise<WriteResult[]> {
+  async function storeKnown(rows: readonly IngestRow[]): Promise<RecordedRow[]> {
     const hash = await storeHash();
     return partitions.during(rows.flatMap(placeOf), () => writeGroup(pool, hash, rows));
   }

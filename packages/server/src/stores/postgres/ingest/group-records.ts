@@ -20,7 +20,7 @@ export interface GroupRecords extends RecordWriter {
 const bytes = (value: Uint8Array): Buffer => Buffer.from(value.buffer, value.byteOffset, value.byteLength);
 
 const DELIVERY: Column<VisitRow | ActionRow>[] = [
-  ['install', 'bigint', ({ owner }) => owner],
+  ['install', 'bigint', ({ install }) => install],
   ['visitor_id', 'text', ({ visitorId }) => visitorId],
   ['delivery_id', 'bytea', ({ deliveryId }) => bytes(deliveryId)],
   ['receipt_id', 'bytea', ({ receiptId }) => bytes(receiptId)],
@@ -33,7 +33,7 @@ const VISIT: Column<VisitRow>[] = [
   ['referrer', 'text', ({ referrer }) => referrer],
 ];
 const EVENT: Column<EventRow>[] = [
-  ['connection', 'bigint', ({ owner }) => owner],
+  ['connection', 'bigint', ({ connection }) => connection],
   ['receipt_id', 'bytea', ({ receiptId }) => bytes(receiptId)],
   ['webhook_id', 'text', ({ webhookId }) => webhookId],
   ['event_id', 'text', ({ eventId }) => eventId],

@@ -1,6 +1,6 @@
 // Checks that installs and connections exist, in place of foreign keys. They are never deleted, so each is looked up once.
 import type pg from 'pg';
-import type { IngestRow } from '../../ingest/rows.ts';
+import { type IngestRow, ownerOf } from '../../ingest/rows.ts';
 
 const tableOf = (row: IngestRow) => (row.kind === 'event' ? 'connections' : 'installs');
 
@@ -16,13 +16,13 @@ export function createOwners(pool: pg.Pool) {
   }
 
   return {
-    /** The rows whose owner does not exist. */
+    /** The rows whose install or connection does not exist. */
     async unknownAmong(rows: readonly IngestRow[]): Promise<ReadonlySet<IngestRow>> {
-      const isUnknown = (row: IngestRow): boolean => !known[tableOf(row)].has(row.owner);
+      const isUnknown = (row: IngestRow): boolean => !known[tableOf(row)].has(ownerOf(row));
       const unknown = rows.filter(isUnknown);
       if (unknown.length === 0) return new Set();
       for (const table of ['installs', 'connections'] as const) {
-        await ask(table, [...new Set(unknown.filter((row) => tableOf(row) === table).map(({ owner }) => owner))]);
+        await ask(table, [...new Set(unknown.filter((row) => tableOf(row) === table).map(ownerOf))]);
       }
       return new Set(unknown.filter(isUnknown));
     },

@@ -1,7 +1,7 @@
 // Stores a group of records atomically: in one statement if possible, otherwise in a transaction.
 import type pg from 'pg';
 import type { DedupeKey } from '../../ingest/dedupe.ts';
-import type { IngestRow, WriteResult } from '../../ingest/rows.ts';
+import type { IngestRow, RecordedRow } from '../../ingest/rows.ts';
 import type { KeyedHash } from '../../keyed-hash.ts';
 import { LOCK_CLASS, LOCKS } from '../advisory-locks.ts';
 import { rollBack } from '../pool.ts';
@@ -34,7 +34,7 @@ export const createWriteGroup = (): ((
   pool: pg.Pool,
   hash: KeyedHash,
   rows: readonly IngestRow[],
-) => Promise<WriteResult[]>) => {
+) => Promise<RecordedRow[]>) => {
   const storeGroup = createStoreGroup();
   return async (pool, hash, rows) => {
     let asked: readonly DedupeKey[] | undefined;
@@ -58,7 +58,7 @@ export const createWriteGroup = (): ((
 async function inOneTransaction(
   { pool, hash, rows }: Work,
   asked: readonly DedupeKey[],
-): Promise<WriteResult[] | undefined> {
+): Promise<RecordedRow[] | undefined> {
   const client = await pool.connect();
   try {
     const results = await tryGroup(client, { hash, rows }, asked);
@@ -76,7 +76,7 @@ async function tryGroup(
   client: pg.PoolClient,
   { hash, rows }: Omit<Work, 'pool'>,
   asked: readonly DedupeKey[],
-): Promise<WriteResult[] | undefined> {
+): Promise<RecordedRow[] | undefined> {
   await client.query(BEGIN);
   const tombstones = await readTombstones(client, hash, rows);
   const dedupe = createGroupDedupe(await readBindings(client, asked));

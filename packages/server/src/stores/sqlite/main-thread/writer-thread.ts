@@ -2,7 +2,7 @@
 import { DomainError } from '../../../kernel/domain-error.ts';
 import type { Migrated } from '../../migrated.ts';
 import type { StoreDeps } from '../../store-deps.ts';
-import type { GroupMessage, ResultMessage } from '../group-message.ts';
+import type { GroupMessage, GroupResultMessage } from '../group-message.ts';
 import type { Statement, StatementResult } from '../worker/run-statements.ts';
 import type { WriterAnswer, WriterOptions, WriterRequest } from '../worker/writer-worker.ts';
 import { createThread, threadFile } from './thread.ts';
@@ -12,7 +12,7 @@ const STORE_KEY_BYTES = 32;
 export interface WriterThread {
   /** Creates the file if there is none, and applies pending migrations. If it rejects, the thread has ended. */
   open(): Promise<Migrated>;
-  commitGroup(group: GroupMessage): Promise<ResultMessage>;
+  commitGroup(group: GroupMessage): Promise<GroupResultMessage>;
   runStatement(statement: Statement): Promise<StatementResult>;
   runBatch(statements: Statement[]): Promise<StatementResult>;
   /** Rejects if a record could not be written now. */

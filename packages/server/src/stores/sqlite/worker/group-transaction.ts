@@ -1,6 +1,6 @@
 // Writes a group of records in one transaction; the primary key of `dedupe` decides which of them are the first.
 import type { DatabaseSync } from 'node:sqlite';
-import type { IngestRow, WriteResult } from '../../ingest/rows.ts';
+import type { IngestRow, RecordedRow } from '../../ingest/rows.ts';
 import { createDeliveryWriter } from '../../ingest/write-delivery.ts';
 import { createEventWriter } from '../../ingest/write-event.ts';
 import { createKeyedHash, type KeyedHash } from '../../keyed-hash.ts';
@@ -8,7 +8,7 @@ import type { FaultHook } from '../fault-point.ts';
 import {
   emptyResult,
   type GroupMessage,
-  type ResultMessage,
+  type GroupResultMessage,
   setOutcome,
   setResult,
   unpackGroup,
@@ -24,16 +24,16 @@ export function createGroupCommit(
   db: DatabaseSync,
   reach: FaultHook,
   note: (fault: Fault) => void = () => {},
-): (group: GroupMessage) => ResultMessage {
+): (group: GroupMessage) => GroupResultMessage {
   const hash = openKeyedHash(db);
   const tombstones = createTombstones(db, hash);
   const records = createRecords(db);
   const parts = { hash, dedupe: createDedupe(db), tombstones, records, reach };
   const writeDelivery = createDeliveryWriter(parts);
   const writeEvent = createEventWriter(parts);
-  const write = (row: IngestRow): WriteResult => (row.kind === 'event' ? writeEvent(row) : writeDelivery(row));
+  const write = (row: IngestRow): RecordedRow => (row.kind === 'event' ? writeEvent(row) : writeDelivery(row));
 
-  function writeRows(rows: readonly IngestRow[], from: number, result: ResultMessage): void {
+  function writeRows(rows: readonly IngestRow[], from: number, result: GroupResultMessage): void {
     reach('begun');
     tombstones.refresh();
     records.begin();

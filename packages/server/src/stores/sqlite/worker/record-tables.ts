@@ -23,17 +23,17 @@ export function createRecords(db: DatabaseSync): NumberedRecords {
   );
   return {
     begin: () => numbers.refresh(),
-    insertVisit({ owner, visitorId, deliveryId, receiptId, receivedAt, page, source, referrer }) {
-      insertVisit.run(numbers.next(), owner, visitorId, deliveryId, receiptId, receivedAt, page, source, referrer);
+    insertVisit({ install, visitorId, deliveryId, receiptId, receivedAt, page, source, referrer }) {
+      insertVisit.run(numbers.next(), install, visitorId, deliveryId, receiptId, receivedAt, page, source, referrer);
     },
-    insertAction({ owner, visitorId, deliveryId, receiptId, receivedAt }) {
-      insertAction.run(numbers.next(), owner, visitorId, deliveryId, receiptId, receivedAt);
+    insertAction({ install, visitorId, deliveryId, receiptId, receivedAt }) {
+      insertAction.run(numbers.next(), install, visitorId, deliveryId, receiptId, receivedAt);
     },
     insertEvent(row) {
-      const { owner, receiptId, webhookId, eventId, handle, status, occurredAtText, occurredAt } = row;
+      const { connection, receiptId, webhookId, eventId, handle, status, occurredAtText, occurredAt } = row;
       const { subjectType, subjectId, visitorId, receivedAt } = row;
       insertEvent.run(
-        ...[numbers.next(), owner, receiptId, webhookId, eventId, handle, status, occurredAtText, occurredAt],
+        ...[numbers.next(), connection, receiptId, webhookId, eventId, handle, status, occurredAtText, occurredAt],
         ...[subjectType, subjectId, visitorId, receivedAt],
       );
     },

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { type Transferable, workerData } from 'node:worker_threads';
 import type { Migrated } from '../../migrated.ts';
 import { createReach, type FaultStep } from '../fault-point.ts';
-import type { GroupMessage, ResultMessage } from '../group-message.ts';
+import type { GroupMessage, GroupResultMessage } from '../group-message.ts';
 import { type ConnectionOptions, inTransaction, openConnection } from '../open-connection.ts';
 import { retryOnBusy } from '../retry-on-busy.ts';
 import { createGroupCommit } from './group-transaction.ts';
@@ -27,11 +27,11 @@ export type WriterRequest =
   /** All in one transaction. If the first changes nothing, the others are skipped. */
   | { kind: 'batch'; statements: Statement[] };
 
-export type WriterAnswer = Migrated | ResultMessage | StatementResult;
+export type WriterAnswer = Migrated | GroupResultMessage | StatementResult;
 
 interface Writer {
   migrated: Migrated;
-  commit(group: GroupMessage): ResultMessage;
+  commit(group: GroupMessage): GroupResultMessage;
   run(statement: Statement): StatementResult;
   runBatch(statements: Statement[]): StatementResult;
   probe(): void;
