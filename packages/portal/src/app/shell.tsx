@@ -1,9 +1,10 @@
 // The frame of every page behind the login: brand, navigation, language, theme, user.
 import { Outlet, useParams, useRouterState } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../components/button.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { BrandPicker } from './brand-picker.tsx';
+import { keepFocus } from './keep-focus.ts';
 import { Navigation } from './navigation-list.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { useSession } from './session.ts';
@@ -23,6 +24,7 @@ export function Shell() {
   const { general } = useTexts();
   const brand = useOpenBrand();
   const path = useRouterState({ select: ({ location }) => location.pathname });
+  const content = useContentFocus(path);
   const [openAt, setOpenAt] = useState<string>();
   // Choosing a page closes the menu on small screens.
   const isOpen = openAt === path;
@@ -46,9 +48,21 @@ export function Shell() {
         <Navigation brand={brand} />
         <PersonMenu />
       </header>
-      <main id="content" className="page" tabIndex={-1}>
+      <main id="content" className="page" tabIndex={-1} ref={content}>
         <Outlet />
       </main>
     </div>
   );
+}
+
+/** A new page takes the focus, which else stays on a link that is behind or gone. */
+function useContentFocus(path: string) {
+  const content = useRef<HTMLElement>(null);
+  const shown = useRef(path);
+  useEffect(keepFocus, []);
+  useEffect(() => {
+    if (shown.current !== path) content.current?.focus({ preventScroll: true });
+    shown.current = path;
+  }, [path]);
+  return content;
 }

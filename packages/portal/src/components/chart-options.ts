@@ -14,6 +14,7 @@ interface ChartEvents {
 const BAND_OPACITY = 0.14;
 const POINT_LIMIT = 40;
 const LABEL_SPACE = 90;
+const WHOLE_STEPS = Array.from({ length: 10 }, (_, digits) => [1, 2, 5].map((step) => step * 10 ** digits)).flat();
 
 export function chartOptions(
   props: ChartProps,
@@ -68,7 +69,7 @@ function rangeOf(
   ];
 }
 
-function axesOf({ format }: ChartProps, colorOf: Colors): uPlot.Axis[] {
+function axesOf({ format, formatAxis = format, isFromZero }: ChartProps, colorOf: Colors): uPlot.Axis[] {
   const font = `12px ${getComputedStyle(document.body).fontFamily}`;
   const look = { stroke: colorOf('--text-muted'), font, ticks: { show: false } };
   return [
@@ -83,7 +84,9 @@ function axesOf({ format }: ChartProps, colorOf: Colors): uPlot.Axis[] {
       ...look,
       grid: { stroke: colorOf('--line'), width: 1 },
       size: 56,
-      values: (_plot, values) => values.map(format),
+      // What counts from 0 has whole numbers.
+      ...(isFromZero && { incrs: WHOLE_STEPS }),
+      values: (_plot, values, _axis, _space, step) => values.map((value) => formatAxis(value, step)),
     },
   ];
 }

@@ -18,8 +18,9 @@ export interface ChartProps {
   /** UTC days, `YYYY-MM-DD`, in order. */
   days: readonly string[];
   series: readonly ChartSeries[];
-  /** Of the axis. */
   format(value: number): string;
+  /** Of the axis, whose labels are `step` apart; by default like `format`. */
+  formatAxis?(value: number, step: number): string;
   /** Fixed ends of the axis; without, those of the values. */
   range?: { low?: number; high?: number };
   /** Whether the axis starts at 0. */

@@ -14,6 +14,7 @@ const NAMES: Readonly<Record<string, string>> = {
   perplexity: 'Perplexity',
   claude: 'Claude',
   grok: 'Grok',
+  'meta-ai': 'Meta AI',
   mistral: 'Le Chat',
 };
 

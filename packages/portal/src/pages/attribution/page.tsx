@@ -1,5 +1,6 @@
 // Visits, actions and server events by channel and by day, and the records behind them.
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { addressOf } from '../../api/client.ts';
 import { read } from '../../api/queries.ts';
 import { Card } from '../../components/card.tsx';
@@ -10,9 +11,10 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import './attribution.css';
+import { METRICS } from './attribution-search.ts';
 import { ChannelTable } from './channel-table.tsx';
 import { DayTable } from './day-table.tsx';
-import { FilterBar } from './filter-bar.tsx';
+import { AttributionFilters } from './filter-bar.tsx';
 import { RecordPanel } from './record-panel.tsx';
 import type { Report } from './sums.ts';
 import { Totals } from './totals.tsx';
@@ -38,7 +40,7 @@ export function AttributionPage() {
           {texts.csv}
         </a>
       </PageHeader>
-      <FilterBar installs={report.data?.installs ?? []} />
+      <AttributionFilters installs={report.data?.installs ?? []} />
       {report.error && <ErrorNotice error={report.error} retry={() => void report.refetch()} />}
       {report.isPending && (
         <Card>
@@ -52,6 +54,13 @@ export function AttributionPage() {
 
 function ReportCards({ report }: { report: Report }) {
   const { attribution: texts } = useTexts();
+  if (METRICS.every((metric) => report.totals[metric] === 0 && report.previous[metric] === 0)) {
+    return (
+      <Card>
+        <NothingYet />
+      </Card>
+    );
+  }
   return (
     <>
       <Card className="report-card">
@@ -60,7 +69,7 @@ function ReportCards({ report }: { report: Report }) {
       </Card>
       <Card>
         {report.rows.length === 0 ? (
-          <EmptyState title={texts.empty} text={texts.emptyText} />
+          <NothingYet />
         ) : (
           <Tabs
             label={texts.channel}
@@ -73,5 +82,17 @@ function ReportCards({ report }: { report: Report }) {
       </Card>
       <RecordPanel report={report} />
     </>
+  );
+}
+
+function NothingYet() {
+  const { pages, attribution: texts } = useTexts();
+  const { brand } = useAttribution();
+  return (
+    <EmptyState title={texts.empty} text={texts.emptyText}>
+      <Link className="button button-secondary" to="/brands/$brand/integrations" params={{ brand }}>
+        {pages.integrations}
+      </Link>
+    </EmptyState>
   );
 }

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { Button } from '../../components/button.tsx';
 import { engineName } from '../../components/engine-name.ts';
+import { FilterBar } from '../../components/filter-bar.tsx';
 import { Select } from '../../components/select.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { findingSearch, KINDS, SEVERITIES } from './finding-filters.ts';
@@ -17,14 +18,13 @@ export function FindingFilters({ engines, markets }: { engines: readonly string[
   const choose = (name: keyof typeof filters, options: readonly { id: string; name: string }[]) => (
     <Select
       label={texts.filters[name]}
-      isLabelHidden
       options={[{ id: ALL, name: texts.all[name] }, ...options]}
       selected={filters[name] ?? ALL}
       onSelect={(value) => void navigate({ search: findingSearch({ ...search, [name]: value }), replace: true })}
     />
   );
   return (
-    <search className="filter-row" aria-label={texts.filter}>
+    <FilterBar>
       {choose(
         'severity',
         SEVERITIES.map((id) => ({ id, name: texts.severities[id] })),
@@ -49,6 +49,6 @@ export function FindingFilters({ engines, markets }: { engines: readonly string[
           {texts.reset}
         </Button>
       )}
-    </search>
+    </FilterBar>
   );
 }

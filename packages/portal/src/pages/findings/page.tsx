@@ -1,6 +1,6 @@
 // The inbox of findings: wrong claims in answers, the worst and most frequent first.
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import type { Answer } from '../../api/client.ts';
 import { read } from '../../api/queries.ts';
 import { Card } from '../../components/card.tsx';
@@ -48,12 +48,19 @@ interface FindingListProps {
 }
 
 function FindingList({ data: { findings, has_more, counts }, isFiltered }: FindingListProps) {
-  const { findings: texts } = useTexts();
+  const { prompts, findings: texts } = useTexts();
   const { brand } = route.useParams();
   const { state = 'open' } = route.useSearch();
   if (findings.length === 0) {
     const isNew = !isFiltered && counts.open + counts.fixed + counts.dismissed === 0;
-    if (isNew) return <EmptyState title={texts.none} text={texts.noneText} />;
+    if (isNew)
+      return (
+        <EmptyState title={texts.none} text={texts.noneText}>
+          <Link to="/brands/$brand/prompts" params={{ brand }} search={{ section: 'facts' }} className="button">
+            {prompts.addFact}
+          </Link>
+        </EmptyState>
+      );
     return isFiltered ? (
       <EmptyState title={texts.noMatch} text={texts.noMatchText} />
     ) : (

@@ -34,7 +34,7 @@ export function IntegrationsPage() {
           </Button>
         )}
       </PageHeader>
-      <InstallsOfBrand brand={brand} isOwner={isOwner} />
+      <InstallsOfBrand brand={brand} isOwner={isOwner} onCreate={() => setCreating(true)} />
       {isCreating && (
         <CreateInstall
           brand={brand}
@@ -49,7 +49,13 @@ export function IntegrationsPage() {
   );
 }
 
-function InstallsOfBrand({ brand, isOwner }: { brand: string; isOwner: boolean }) {
+interface InstallsOfBrandProps {
+  brand: string;
+  isOwner: boolean;
+  onCreate(): void;
+}
+
+function InstallsOfBrand({ brand, isOwner, onCreate }: InstallsOfBrandProps) {
   const { integrations } = useTexts();
   const { install: wanted } = route.useSearch();
   const chosenOf = (data: Installs | undefined) =>
@@ -68,7 +74,9 @@ function InstallsOfBrand({ brand, isOwner }: { brand: string; isOwner: boolean }
   if (!install) {
     return (
       <Card>
-        <EmptyState title={integrations.empty} text={isOwner ? integrations.emptyText : integrations.emptyMember} />
+        <EmptyState title={integrations.empty} text={isOwner ? integrations.emptyText : integrations.emptyMember}>
+          {isOwner && <Button onPress={onCreate}>{integrations.create}</Button>}
+        </EmptyState>
       </Card>
     );
   }

@@ -1,3 +1,4 @@
+import { FilterBar } from '../../components/filter-bar.tsx';
 import { Select } from '../../components/select.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { KINDS, type LiveFilters, OUTCOMES } from './live-search.ts';
@@ -11,7 +12,7 @@ interface FilterBarProps {
   onChange(filters: LiveFilters): void;
 }
 
-export function FilterBar({ filters, names, onChange }: FilterBarProps) {
+export function LiveFilterBar({ filters, names, onChange }: FilterBarProps) {
   const { live } = useTexts();
   const { install, outcome, kind } = filters;
   /** Without a value the filter is taken out. */
@@ -20,10 +21,9 @@ export function FilterBar({ filters, names, onChange }: FilterBarProps) {
     onChange(value === undefined ? others : { ...others, [name]: value });
   }
   return (
-    <div className="live-filters">
+    <FilterBar>
       <Select
         label={live.outcome}
-        isLabelHidden
         options={([ALL, ...OUTCOMES] as const).map((id) => ({ id, name: live.outcomes[id] }))}
         selected={outcome ?? ALL}
         onSelect={(id) =>
@@ -35,7 +35,6 @@ export function FilterBar({ filters, names, onChange }: FilterBarProps) {
       />
       <Select
         label={live.kind}
-        isLabelHidden
         options={[{ id: ALL, name: live.allKinds }, ...KINDS.map((id) => ({ id, name: live.kinds[id] }))]}
         selected={kind ?? ALL}
         onSelect={(id) =>
@@ -48,12 +47,11 @@ export function FilterBar({ filters, names, onChange }: FilterBarProps) {
       {names.size > 1 && (
         <Select
           label={live.install}
-          isLabelHidden
           options={[{ id: ALL, name: live.allInstalls }, ...[...names].map(([id, name]) => ({ id, name }))]}
           selected={install ?? ALL}
           onSelect={(id) => set('install', id === ALL ? undefined : id)}
         />
       )}
-    </div>
+    </FilterBar>
   );
 }

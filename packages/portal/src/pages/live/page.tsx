@@ -10,7 +10,7 @@ import { ErrorNotice } from '../../components/error-notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
-import { FilterBar } from './filter-bar.tsx';
+import { LiveFilterBar } from './filter-bar.tsx';
 import { LiveBar } from './live-bar.tsx';
 import type { LiveFilters } from './live-search.ts';
 import { RowList } from './row-list.tsx';
@@ -38,7 +38,7 @@ export function LivePage() {
   return (
     <>
       <PageHeader title={pages.live} lead={live.lead} />
-      <FilterBar filters={search} names={names} onChange={(changed) => void navigate({ search: changed })} />
+      <LiveFilterBar filters={search} names={names} onChange={(changed) => void navigate({ search: changed })} />
       <Card className="live-card">
         {error ? (
           <ErrorNotice error={error} retry={() => void refetch()} />

@@ -30,13 +30,13 @@ export function NotificationsPage() {
           </Button>
         )}
       </PageHeader>
-      <Targets brand={brand} isOwner={isOwner} />
+      <Targets brand={brand} isOwner={isOwner} onAdd={() => setAdding(true)} />
       {isAdding && <AddTarget brand={brand} onClose={() => setAdding(false)} />}
     </>
   );
 }
 
-function Targets({ brand, isOwner }: { brand: string; isOwner: boolean }) {
+function Targets({ brand, isOwner, onAdd }: { brand: string; isOwner: boolean; onAdd(): void }) {
   const { notifications: texts } = useTexts();
   const { data, error, refetch } = useQuery(read('GET /brands/:brand/notifications', { params: { brand } }));
   if (error) return <ErrorNotice error={error} retry={() => void refetch()} />;
@@ -44,7 +44,11 @@ function Targets({ brand, isOwner }: { brand: string; isOwner: boolean }) {
     <>
       <Card>
         {!data && <Skeleton lines={4} />}
-        {data?.targets.length === 0 && <EmptyState title={texts.empty} text={texts.emptyText} />}
+        {data?.targets.length === 0 && (
+          <EmptyState title={texts.empty} text={texts.emptyText}>
+            {isOwner && <Button onPress={onAdd}>{texts.add}</Button>}
+          </EmptyState>
+        )}
         <ul className="targets">
           {data?.targets.map((target) => (
             <TargetItem

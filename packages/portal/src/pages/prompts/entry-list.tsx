@@ -48,7 +48,9 @@ export function EntryList<Name extends ListName>(props: EntryListProps<Name>) {
     >
       {note !== undefined && <p className="muted">{note}</p>}
       {entries.length === 0 ? (
-        <EmptyState {...empty} />
+        <EmptyState {...empty}>
+          <Button onPress={() => setEdited({ entry: undefined })}>{addLabel}</Button>
+        </EmptyState>
       ) : (
         <ShowAll items={shown} first={FIRST_SHOWN}>
           {(some) => (

@@ -56,7 +56,7 @@ function Comparison({ brand, later, earlier }: { brand: string; later: string; e
   const { answers, mention_rate, share_of_voice, before, after } = data;
   return (
     <div className="table-scroll">
-      <table className="table">
+      <table className="table compared">
         <thead>
           <tr>
             <th scope="col">{texts.figure}</th>
@@ -102,7 +102,7 @@ function ComparedRow({
   name: string;
   compared: Compared;
 }) {
-  const { scans: texts, general } = useTexts();
+  const { visibility, general } = useTexts();
   const { percent, signed } = useFormats();
   const cell = ({ value, interval }: Compared['before']) => (
     <td className="number">
@@ -120,8 +120,8 @@ function ComparedRow({
       {cell(before)}
       {cell(after)}
       <td className="number">
-        {difference === null ? general.none : texts.points(signed(difference * 100))}
-        {difference !== null && <div className="muted">{significant ? texts.significant : texts.withinChance}</div>}
+        {difference === null ? general.none : visibility.points(signed(difference * 100))}
+        {difference !== null && <div className="muted">{significant ? visibility.significant : visibility.chance}</div>}
       </td>
     </tr>
   );

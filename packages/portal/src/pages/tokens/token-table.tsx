@@ -6,6 +6,7 @@ import { Badge, type Tone } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { useFormats, useTexts } from '../../texts/use-texts.ts';
+import './tokens.css';
 
 type Token = Answer<'GET /tokens'>['tokens'][number];
 type State = 'active' | 'expired' | 'revoked';
@@ -23,7 +24,7 @@ export function TokenTable({ tokens }: { tokens: readonly Token[] }) {
   const sorted = tokens.toSorted((a, b) => Number(stateOf(a) !== 'active') - Number(stateOf(b) !== 'active'));
   return (
     <div className="table-scroll">
-      <table className="table">
+      <table className="table tokens">
         <thead>
           <tr>
             <th scope="col">{texts.name}</th>
@@ -55,14 +56,18 @@ function TokenRow({ token }: { token: Token }) {
   return (
     <tr>
       <td className="foreign">{token.name}</td>
-      <td>{texts.scopeNames[token.scopes.includes('write') ? 'write' : 'read']}</td>
-      <td className="foreign">
+      <td data-label={texts.scopes}>{texts.scopeNames[token.scopes.includes('write') ? 'write' : 'read']}</td>
+      <td className="foreign" data-label={texts.brands}>
         <BrandNames ids={token.brand_ids} />
       </td>
-      <td>{formats.dateTime(token.created_at)}</td>
-      <td>{token.last_used_on === null ? texts.neverUsed : formats.day(token.last_used_on)}</td>
-      <td>{token.expires_at === null ? texts.expiresIn.never : formats.dateTime(token.expires_at)}</td>
-      <td>
+      <td data-label={texts.created}>{formats.dateTime(token.created_at)}</td>
+      <td data-label={texts.lastUsed}>
+        {token.last_used_on === null ? texts.neverUsed : formats.day(token.last_used_on)}
+      </td>
+      <td data-label={texts.expires}>
+        {token.expires_at === null ? texts.expiresIn.never : formats.dateTime(token.expires_at)}
+      </td>
+      <td className="token-state">
         <Badge tone={TONES[state]}>{texts.states[state]}</Badge>
       </td>
       <td>{state === 'active' && <RevokeButton token={token} />}</td>

@@ -1,7 +1,7 @@
 import type { Answer } from '../../api/client.ts';
 import { Button } from '../../components/button.tsx';
 import { engineName } from '../../components/engine-name.ts';
-import '../../components/filter-bar.css';
+import { FilterBar } from '../../components/filter-bar.tsx';
 import { PeriodFilter } from '../../components/period/period-filter.tsx';
 import { Select } from '../../components/select.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -18,7 +18,7 @@ export function FigureFilterBar({ choices }: { choices: Choices }) {
   const { measure: _measure, ...filters } = search;
   const allOr = (name: string, options: readonly { id: string; name: string }[]) => [{ id: ALL, name }, ...options];
   return (
-    <search className="filter-bar" aria-label={texts.filters}>
+    <FilterBar>
       <PeriodFilter search={search} onChange={change} />
       <Select
         label={texts.market}
@@ -53,7 +53,7 @@ export function FigureFilterBar({ choices }: { choices: Choices }) {
           {texts.reset}
         </Button>
       )}
-    </search>
+    </FilterBar>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { Answer } from '../../api/client.ts';
 import { Card } from '../../components/card.tsx';
 import { CodeBlock } from '../../components/code-block.tsx';
@@ -12,29 +13,32 @@ interface NothingYetProps {
 
 /** What is missing before there can be figures: prompts, an engine, or a scan. */
 export function NothingYet({ brand, choices }: NothingYetProps) {
-  const { scans, visibility: texts } = useTexts();
-  const scan = `service scan --brand ${brand}`;
+  const { prompts, scans, visibility: texts } = useTexts();
   if (choices.prompts === 0)
     return (
-      <Step title={texts.noPrompts} text={texts.noPromptsText} command={`service brand import FILE --brand ${brand}`} />
+      <Step title={texts.noPrompts} text={texts.noPromptsText}>
+        <Link to="/brands/$brand/prompts" params={{ brand }} className="button button-primary">
+          {prompts.addPrompt}
+        </Link>
+      </Step>
     );
   if (choices.configured_engines.length === 0)
-    return <Step title={texts.noEngine} text={texts.noEngineText} command={scan} />;
+    return (
+      <Step title={texts.noEngine} text={texts.noEngineText}>
+        <CodeBlock text={`service scan --brand ${brand}`} label={texts.noEngine} />
+      </Step>
+    );
   return (
-    <Card>
-      <EmptyState title={texts.noScan} text={texts.noScanText}>
-        <Link to="/brands/$brand/scans" params={{ brand }} className="button button-primary">
-          {scans.run}
-        </Link>
-      </EmptyState>
-    </Card>
+    <Step title={texts.noScan} text={texts.noScanText}>
+      <Link to="/brands/$brand/scans" params={{ brand }} className="button button-primary">
+        {scans.run}
+      </Link>
+    </Step>
   );
 }
 
-const Step = ({ title, text, command }: { title: string; text: string; command: string }) => (
+const Step = (props: { title: string; text: string; children: ReactNode }) => (
   <Card>
-    <EmptyState title={title} text={text}>
-      <CodeBlock text={command} label={title} />
-    </EmptyState>
+    <EmptyState {...props} />
   </Card>
 );

@@ -26,7 +26,7 @@ export function Trend({ data }: { data: Visibility }) {
   const { brand, search } = useFilters();
   const formatOf = useMeasureFormat();
   const measure = search.measure ?? MEASURES[0];
-  const format = formatOf(measure).value;
+  const format = formatOf(measure);
   const points = data.trend.map((point) => ({ ...point, ...(point[measure] ?? { value: null, interval: null }) }));
   const title = texts.trend(texts.measures[measure]);
   const answersOf = (index: number) => {
@@ -51,7 +51,8 @@ export function Trend({ data }: { data: Visibility }) {
             },
           },
         ]}
-        format={format}
+        format={format.value}
+        formatAxis={format.axis}
         range={RANGES[measure]}
         isReversed={measure === 'average_position'}
         onSelect={(index) =>

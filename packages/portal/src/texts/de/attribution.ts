@@ -2,7 +2,6 @@ import type { Catalog } from '../catalog.ts';
 
 export const attribution: Catalog['attribution'] = {
   lead: 'Welche Kanäle Besuche bringen und wozu diese führen. KI-Antwortmaschinen sind eigene Kanäle.',
-  filters: 'Filter',
   install: 'Installation',
   allInstalls: 'Alle Installationen',
   csv: 'CSV herunterladen',

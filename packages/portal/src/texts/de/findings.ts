@@ -6,7 +6,6 @@ export const findings: Catalog['findings'] = {
   states: { open: 'Offen', fixed: 'Behoben', dismissed: 'Verworfen' },
   severities: { critical: 'Kritisch', high: 'Hoch', medium: 'Mittel', low: 'Gering' },
   kinds: { price: 'Preis', spec: 'Produktdaten', integration: 'Integration', founder: 'Gründung' },
-  filter: 'Filter',
   filters: { severity: 'Schweregrad', kind: 'Art', engine: 'Dienst', market: 'Markt' },
   all: { severity: 'Alle Schweregrade', kind: 'Alle Arten', engine: 'Alle Dienste', market: 'Alle Märkte' },
   reset: 'Filter zurücksetzen',

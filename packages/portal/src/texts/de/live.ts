@@ -6,7 +6,7 @@ export const live: Catalog['live'] = {
   install: 'Installation',
   allInstalls: 'Alle Installationen',
   outcome: 'Ergebnis',
-  outcomes: { all: 'Angenommen und abgewiesen', accepted: 'Angenommen', refused: 'Abgewiesen' },
+  outcomes: { all: 'Alle Ergebnisse', accepted: 'Angenommen', refused: 'Abgewiesen' },
   kind: 'Art',
   allKinds: 'Alle Arten',
   kinds: { visit: 'Sitzung', action: 'Aktion', event: 'Serverereignis' },

@@ -60,9 +60,6 @@ export const scans: Catalog['scans'] = {
   shareOfVoice: 'Share of Voice',
   counted: 'Gezählte Antworten',
   failedAnswers: 'Fehlgeschlagene Fragen',
-  points: (value) => `${value} Pp.`,
-  significant: 'echte Änderung',
-  withinChance: 'vielleicht Zufall',
   compareNote:
     'Für Fragen, die Ihre Marke nicht nennen, über alle Dienste und Märkte. Bereiche sind 95-%-Konfidenzintervalle.',
   engines: 'Dienste',

@@ -2,7 +2,6 @@ import type { Catalog } from '../catalog.ts';
 
 export const visibility: Catalog['visibility'] = {
   lead: 'Wie KI-Antwortdienste Ihre Marke nennen, einordnen und als Quelle anführen.',
-  filters: 'Filter',
   market: 'Markt',
   allMarkets: 'Alle Märkte',
   engine: 'KI-Dienst',
@@ -81,7 +80,7 @@ export const visibility: Catalog['visibility'] = {
   noScanText:
     'Starten Sie einen Scan: Er stellt den KI-Diensten Ihre Prompts, und die Kennzahlen erscheinen hier nach und nach.',
   noPrompts: 'Noch keine Prompts',
-  noPromptsText: 'Ein Scan stellt Ihre Prompts. Tragen Sie sie in die Markendatei ein und importieren Sie diese:',
+  noPromptsText: 'Ein Scan stellt Ihre Prompts. Fügen Sie die Fragen hinzu, die Ihre Kundschaft KI-Assistenten stellt.',
   noEngine: 'Kein KI-Dienst konfiguriert',
   noEngineText:
     'Hinterlegen Sie den API-Schlüssel mindestens eines Dienstes in SERVICE_OPENAI_KEY, SERVICE_GEMINI_KEY oder SERVICE_PERPLEXITY_KEY. Starten Sie den Server neu und dann einen Scan:',

@@ -1,6 +1,5 @@
 export const attribution = {
   lead: 'Which channels bring visits, and what these lead to. AI answer engines are channels of their own.',
-  filters: 'Filters',
   install: 'Install',
   allInstalls: 'All installs',
   csv: 'Download CSV',

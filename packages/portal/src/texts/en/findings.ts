@@ -4,7 +4,6 @@ export const findings = {
   states: { open: 'Open', fixed: 'Fixed', dismissed: 'Dismissed' },
   severities: { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low' },
   kinds: { price: 'Price', spec: 'Specification', integration: 'Integration', founder: 'Founder' },
-  filter: 'Filters',
   filters: { severity: 'Severity', kind: 'Kind', engine: 'Engine', market: 'Market' },
   all: { severity: 'All severities', kind: 'All kinds', engine: 'All engines', market: 'All markets' },
   reset: 'Reset filters',

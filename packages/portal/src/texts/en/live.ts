@@ -4,7 +4,7 @@ export const live = {
   install: 'Install',
   allInstalls: 'All installs',
   outcome: 'Outcome',
-  outcomes: { all: 'Accepted and refused', accepted: 'Accepted', refused: 'Refused' },
+  outcomes: { all: 'All outcomes', accepted: 'Accepted', refused: 'Refused' },
   kind: 'Kind',
   allKinds: 'All kinds',
   kinds: { visit: 'Session', action: 'Action', event: 'Server event' },

@@ -58,11 +58,8 @@ export const scans = {
   shareOfVoice: 'Share of voice',
   counted: 'Answers counted',
   failedAnswers: 'Questions failed',
-  points: (value: string) => `${value} pp`,
-  significant: 'a real change',
-  withinChance: 'may be chance',
   compareNote:
-    'By prompts that do not name your brand, over all engines and markets. Ranges are 95 % confidence intervals.',
+    'By prompts that do not name your brand, over all engines and markets. Ranges are 95% confidence intervals.',
   engines: 'Engines',
   markets: 'Markets',
   needs: 'needs',

@@ -1,6 +1,5 @@
 export const visibility = {
   lead: 'How AI answer engines name, rank and cite your brand.',
-  filters: 'Filters',
   market: 'Market',
   allMarkets: 'All markets',
   engine: 'Engine',
@@ -78,7 +77,7 @@ export const visibility = {
   noScan: 'No answers yet',
   noScanText: 'Run a scan: it asks the answer engines your prompts, and the figures appear here as answers come in.',
   noPrompts: 'No prompts yet',
-  noPromptsText: 'A scan asks your prompts. Add them to the brand file and import it:',
+  noPromptsText: 'A scan asks your prompts. Add the questions that your customers ask AI assistants.',
   noEngine: 'No answer engine is configured',
   noEngineText:
     'Give the service the API key of at least one engine, in SERVICE_OPENAI_KEY, SERVICE_GEMINI_KEY or SERVICE_PERPLEXITY_KEY. Restart it, then run a scan:',

@@ -2,7 +2,6 @@ import type { Catalog } from '../catalog.ts';
 
 export const attribution: Catalog['attribution'] = {
   lead: 'どのチャネルから訪問があり、何につながったかを確認できます。AI 回答エンジンはそれぞれ独立したチャネルです。',
-  filters: '絞り込み',
   install: 'インストール',
   allInstalls: 'すべてのインストール',
   csv: 'CSV をダウンロード',

@@ -6,7 +6,6 @@ export const findings: Catalog['findings'] = {
   states: { open: '未対応', fixed: '解消済み', dismissed: '却下済み' },
   severities: { critical: '重大', high: '高', medium: '中', low: '低' },
   kinds: { price: '価格', spec: '仕様', integration: '連携', founder: '創業者' },
-  filter: '絞り込み',
   filters: { severity: '重大度', kind: '種類', engine: 'エンジン', market: '市場' },
   all: { severity: 'すべての重大度', kind: 'すべての種類', engine: 'すべてのエンジン', market: 'すべての市場' },
   reset: '絞り込みを解除',

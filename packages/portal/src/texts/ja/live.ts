@@ -6,7 +6,7 @@ export const live: Catalog['live'] = {
   install: 'インストール',
   allInstalls: 'すべてのインストール',
   outcome: '結果',
-  outcomes: { all: '受付と拒否', accepted: '受付', refused: '拒否' },
+  outcomes: { all: 'すべての結果', accepted: '受付', refused: '拒否' },
   kind: '種類',
   allKinds: 'すべての種類',
   kinds: { visit: 'セッション', action: 'アクション', event: 'サーバーイベント' },

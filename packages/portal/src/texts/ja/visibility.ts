@@ -2,7 +2,6 @@ import type { Catalog } from '../catalog.ts';
 
 export const visibility: Catalog['visibility'] = {
   lead: 'AI の回答でブランドがどのように言及され、順位づけられ、引用されているかを確認できます。',
-  filters: '絞り込み',
   market: '市場',
   allMarkets: 'すべての市場',
   engine: 'AI エンジン',
@@ -80,7 +79,7 @@ export const visibility: Catalog['visibility'] = {
   noScan: 'まだ回答がありません',
   noScanText: 'スキャンを実行すると、AI エンジンにプロンプトを質問し、回答が届くたびに指標がここに表示されます。',
   noPrompts: 'プロンプトがまだありません',
-  noPromptsText: 'スキャンではプロンプトを質問します。ブランドファイルに追加して、インポートしてください。',
+  noPromptsText: 'スキャンではプロンプトを質問します。顧客が AI アシスタントに尋ねる質問を追加してください。',
   noEngine: 'AI エンジンが設定されていません',
   noEngineText:
     'SERVICE_OPENAI_KEY、SERVICE_GEMINI_KEY、SERVICE_PERPLEXITY_KEY のいずれかに API キーを設定し、サーバーを再起動してから、スキャンを実行してください。',

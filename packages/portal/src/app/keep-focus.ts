@@ -1,0 +1,68 @@
+// Where the focus goes when its element is removed or disabled, as with a row that is deleted or a button that waits for the
+// server: browsers then focus nothing, and who uses a keyboard or a screen reader starts over.
+
+const TABBABLE = 'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
+/** After this, a disabled button no longer waits for the server. */
+const PENDING_MS = 1000;
+/** In front of the page, with a focus of their own. */
+const LAYER = '.overlay, .popover';
+
+/** The element, then its parents. */
+type Place = readonly Element[];
+
+/** Watches the document until the returned function is called. */
+export function keepFocus(): () => void {
+  let inPage: Place = [];
+  let inLayer: Place = [];
+  let frame = 0;
+  let timer = 0;
+  const remember = ({ target }: FocusEvent) => {
+    if (!(target instanceof Element)) return;
+    if (target.closest(LAYER)) inLayer = placeOf(target);
+    else inPage = placeOf(target);
+  };
+  const restore = () => {
+    if (!isLost()) return;
+    const place = inLayer.some((element) => element.isConnected) ? inLayer : inPage;
+    if (place[0]?.matches(':disabled') && place[0].isConnected) timer = window.setTimeout(focus, PENDING_MS, place);
+    else focus(place);
+  };
+  const restoreSoon = () => {
+    if (!isLost()) return;
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    // A dialog that closes returns the focus in the next frame.
+    frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(restore);
+    });
+  };
+  const changes = new MutationObserver(restoreSoon);
+  changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+  document.addEventListener('focusin', remember);
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    changes.disconnect();
+    document.removeEventListener('focusin', remember);
+  };
+}
+
+const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+function placeOf(target: Element): Place {
+  const place: Element[] = [];
+  for (let at: Element | null = target; at && at !== document.body; at = at.parentElement) place.push(at);
+  return place;
+}
+
+/** The element itself, or what can be focused in the nearest of its parents that is still there. */
+function focus(place: Place): void {
+  if (!isLost()) return;
+  for (const element of place) {
+    if (!element.isConnected) continue;
+    const found = element.matches(`${TABBABLE}, main`) ? element : element.querySelector<HTMLElement>(TABBABLE);
+    if (!(found instanceof HTMLElement)) continue;
+    found.focus({ preventScroll: true });
+    return;
+  }
+}
