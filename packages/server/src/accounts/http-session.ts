@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, Session } from 'fas
 import { z } from 'zod';
 import type { Clock } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
-import { isLoopbackHost } from '../kernel/origin.ts';
+import { isLoopbackHost } from '../kernel/web/origin.ts';
 import type { LoginSessionStore, Membership, UserStore } from './index.ts';
 
 export interface SignedIn {

@@ -1,5 +1,5 @@
 // Reads from an error's headers how long a vendor asks us to wait. Pure.
-import { retryAfterMs } from '../kernel/retry-after.ts';
+import { retryAfterMs } from '../kernel/web/retry-after.ts';
 
 const RESET = 'x-ratelimit-reset';
 const REMAINING = 'x-ratelimit-remaining';

@@ -1,7 +1,7 @@
 // CORS headers of the browser endpoints, on every response (decisions 1 "CORS").
 import { DELIVERY_ID_HEADER } from '@service/protocol';
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
-import { type OriginRules, parseOrigin } from '../kernel/origin.ts';
+import { type OriginRules, parseOrigin } from '../kernel/web/origin.ts';
 import { isCollectUrl } from './surface.ts';
 
 declare module 'fastify' {

@@ -2,7 +2,7 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../kernel/domain-error.ts';
-import { isLoopbackHost } from '../kernel/origin.ts';
+import { isLoopbackHost } from '../kernel/web/origin.ts';
 
 /** Throws `foreign_site`. */
 export function expectOwnHost({ headers: { host } }: FastifyRequest, publicUrl: string | undefined): void {

@@ -2,7 +2,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { COLLECT_ERRORS, type CollectErrorBody, type ErrorBody } from '@service/protocol';
 import type { Clock, Ids } from '../kernel/clock.ts';
-import { type OriginRules, parseOrigin } from '../kernel/origin.ts';
+import { type OriginRules, parseOrigin } from '../kernel/web/origin.ts';
 import { type Logger, oncePerSecond } from '../ops/logging.ts';
 import type { RequestInstruments } from '../ops/metrics/instruments.ts';
 import { OPEN_HEADERS } from './open-cors.ts';

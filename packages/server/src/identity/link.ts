@@ -4,7 +4,7 @@ import type { AuthorizedCall, SessionClaims } from '../collect/index.ts';
 import type { Clock, Ids } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import type { Fault } from '../kernel/error-codes.ts';
-import { parseOrigin } from '../kernel/origin.ts';
+import { parseOrigin } from '../kernel/web/origin.ts';
 import { mayExchange } from './exchange-origins.ts';
 import { sealLink } from './link-token.ts';
 import type { IdentityStore } from './ports.ts';

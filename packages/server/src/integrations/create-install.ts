@@ -3,7 +3,7 @@ import { INSTALL_ID_PREFIX, type SessionMode } from '@service/protocol';
 import type { BrandStore } from '../brands/index.ts';
 import type { Clock, Ids } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
-import type { OriginRules } from '../kernel/origin.ts';
+import type { OriginRules } from '../kernel/web/origin.ts';
 import { parseExcludedHosts } from './excluded-hosts.ts';
 import { parseInstallName } from './install-name.ts';
 import { parseListedOrigins } from './listed-origins.ts';

@@ -1,6 +1,6 @@
 // Parses a list of origins, normalized before it is stored (decisions 1, Origins). Pure.
 import { DomainError, type Issue } from '../kernel/domain-error.ts';
-import { normaliseOrigin, ORIGIN_FAULTS, type OriginRules } from '../kernel/origin.ts';
+import { normaliseOrigin, ORIGIN_FAULTS, type OriginRules } from '../kernel/web/origin.ts';
 
 /** `null` allows any origin; removes duplicates. Throws `DomainError` `invalid_input` that names each invalid one. */
 export function parseListedOrigins(origins: readonly string[] | null, rules: OriginRules): string[] | null {

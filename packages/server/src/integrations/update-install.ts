@@ -1,6 +1,6 @@
 // Changes an install, and waits until every serving process has applied it (decisions 2, "Reading from memory").
 import { DomainError } from '../kernel/domain-error.ts';
-import type { OriginRules } from '../kernel/origin.ts';
+import type { OriginRules } from '../kernel/web/origin.ts';
 import { parseExcludedHosts } from './excluded-hosts.ts';
 import { parseInstallName } from './install-name.ts';
 import { parseListedOrigins } from './listed-origins.ts';

@@ -1,7 +1,7 @@
 // What is kept of a refused call: never a body, an address, a credential or a visitor ID. Pure.
 import { DELIVERY_ID_HEADER, isDeliveryId } from '@service/protocol';
 import type { Issue } from '../kernel/domain-error.ts';
-import { type OriginRules, parseOrigin } from '../kernel/origin.ts';
+import { type OriginRules, parseOrigin } from '../kernel/web/origin.ts';
 import { explainedFault } from './explained-fault.ts';
 import { impersonalPath, impersonalText } from './impersonal-text.ts';
 import type { CredentialKind, DeliveryIdState, RefusedCall, RefusedEndpoint } from './ports.ts';

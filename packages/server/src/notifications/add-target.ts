@@ -2,8 +2,8 @@
 import { isIP } from 'node:net';
 import type { Clock, Ids } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
-import { isLoopbackHost } from '../kernel/origin.ts';
-import { isLoopbackAddress, isPublicAddress } from '../kernel/public-address.ts';
+import { isLoopbackHost } from '../kernel/web/origin.ts';
+import { isLoopbackAddress, isPublicAddress } from '../kernel/web/public-address.ts';
 import { type Channel, NOTIFIED_KINDS, type NotifiedKind, type OutboxStore, type Target } from './ports.ts';
 
 export interface NewTarget {

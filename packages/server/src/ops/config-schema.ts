@@ -2,7 +2,7 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
-import { isLoopbackHost } from '../kernel/origin.ts';
+import { isLoopbackHost } from '../kernel/web/origin.ts';
 import { checkEngineOrder, engineShape, SECRET_ENGINE_KEYS, scanSettings } from './engine-settings.ts';
 import { checkLogin, loginSettings, loginShape } from './login-settings.ts';
 import { checkRelay, relaySettings, relayShape } from './relay-settings.ts';

@@ -1,7 +1,7 @@
 // The settings of answer engines and scans (decisions 20). A key enables an engine; prices give its cost.
 import { z } from 'zod';
 import { VENDOR_ENGINES, type VendorEngine } from '../kernel/engine-names.ts';
-import { isLoopbackHost } from '../kernel/origin.ts';
+import { isLoopbackHost } from '../kernel/web/origin.ts';
 import { booleanSetting, list, setting, wholeNumber } from './setting-values.ts';
 import type { EngineAccount, EnginePrices, OtherEngine, ScanSettings } from './settings.ts';
 

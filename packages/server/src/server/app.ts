@@ -14,7 +14,7 @@ import { refuseRepeatedHeaders } from '../http/single-headers.ts';
 import { isCollectUrl } from '../http/surface.ts';
 import { refuseUnknownRoutes } from '../http/unknown-routes.ts';
 import { DomainError } from '../kernel/domain-error.ts';
-import { isLoopbackHost } from '../kernel/origin.ts';
+import { isLoopbackHost } from '../kernel/web/origin.ts';
 import type { AppDeps } from './app-deps.ts';
 import { registerPlugins } from './plugins.ts';
 

@@ -1,7 +1,7 @@
 // Binds a serving process to its port, and returns its URL.
 
 import { DomainError } from '../kernel/domain-error.ts';
-import { isLoopbackHost } from '../kernel/origin.ts';
+import { isLoopbackHost } from '../kernel/web/origin.ts';
 import type { Settings } from '../ops/settings.ts';
 import type { App } from './app.ts';
 

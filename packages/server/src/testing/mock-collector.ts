@@ -2,7 +2,7 @@
 // too.
 import { COLLECT_ERRORS, type CollectErrorCode, isInstallId, type SessionMode } from '@service/protocol';
 import { DomainError } from '../kernel/domain-error.ts';
-import { parseOrigin } from '../kernel/origin.ts';
+import { parseOrigin } from '../kernel/web/origin.ts';
 import type { ExportedAction, ExportedVisit } from '../privacy/index.ts';
 import { ENDPOINTS } from './mock-endpoints.ts';
 import { createMockState } from './mock-state.ts';

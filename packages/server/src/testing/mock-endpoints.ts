@@ -17,7 +17,7 @@ import type { z } from 'zod';
 import { cleanReferrer, PAGE_URL_FAULTS, parsePageUrl } from '../collect/page-url.ts';
 import { allowsOrigin } from '../integrations/origin-policy.ts';
 import { DomainError } from '../kernel/domain-error.ts';
-import { parseOrigin } from '../kernel/origin.ts';
+import { parseOrigin } from '../kernel/web/origin.ts';
 import type { MockContext } from './mock-state.ts';
 
 type Endpoint = (

@@ -2,7 +2,7 @@
 import type { SessionMode } from '@service/protocol';
 import { mintToken } from '@service/protocol/schemas';
 import { systemIds } from '../kernel/clock.ts';
-import { normaliseOrigin } from '../kernel/origin.ts';
+import { normaliseOrigin } from '../kernel/web/origin.ts';
 import type { Stores } from '../stores/stores.ts';
 import { hashOfToken } from '../tokens/index.ts';
 

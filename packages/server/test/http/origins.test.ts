@@ -1,6 +1,6 @@
 // Which origins may report (Spec 2.2, 5, 7; decisions 1 "Origins").
 import { describe, expect, it } from 'vitest';
-import { normaliseOrigin } from '../../src/kernel/origin.ts';
+import { normaliseOrigin } from '../../src/kernel/web/origin.ts';
 import { MODES, openScene, sharedScene } from '../support/scene.ts';
 
 const scene = await sharedScene();

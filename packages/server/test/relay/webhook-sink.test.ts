@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { guardedLookup, type LookupAll } from '../../src/channels/webhook/guarded-lookup.ts';
 import { createPoster } from '../../src/channels/webhook/post-json.ts';
 import { createWebhookSink, type WebhookSinkOptions } from '../../src/channels/webhook/webhook-sink.ts';
-import { isPublicAddress } from '../../src/kernel/public-address.ts';
+import { isPublicAddress } from '../../src/kernel/web/public-address.ts';
 import type { Sink } from '../../src/relay/ports.ts';
 import { testClock } from '../support/clock.ts';
 import { startReceiver, type WebhookReceiver } from '../support/webhook-receiver.ts';

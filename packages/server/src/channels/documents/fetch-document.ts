@@ -3,7 +3,7 @@
 import type { IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
-import { isPublicAddress } from '../../kernel/public-address.ts';
+import { isPublicAddress } from '../../kernel/web/public-address.ts';
 import type { FetchDocument } from '../../oauth/ports.ts';
 import { type AddressGuard, guardedLookup, PRIVATE_ADDRESS, PrivateAddressError } from '../webhook/guarded-lookup.ts';
 

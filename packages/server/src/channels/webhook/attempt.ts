@@ -1,6 +1,6 @@
 // Makes one HTTP delivery attempt, and describes a failure without revealing an address or a secret.
 
-import { retryAfterMs } from '../../kernel/retry-after.ts';
+import { retryAfterMs } from '../../kernel/web/retry-after.ts';
 import { PrivateAddressError } from './guarded-lookup.ts';
 import type { Answer, Poster } from './post-json.ts';
 

@@ -1,7 +1,7 @@
 // Sends notifications to webhooks and chats over https, to public addresses only, checked at connection time. `--dev`
 // also allows this machine (decisions 10).
 import type { Clock } from '../../kernel/clock.ts';
-import { isLoopbackAddress, isPublicAddress } from '../../kernel/public-address.ts';
+import { isLoopbackAddress, isPublicAddress } from '../../kernel/web/public-address.ts';
 import { DeliveryFault, type Sender } from '../../notifications/ports.ts';
 import { attempt } from './attempt.ts';
 import type { LookupAll } from './guarded-lookup.ts';

@@ -1,6 +1,6 @@
 // Delivers each batch as one signed request (Standard Webhooks), under the same id on every retry.
 import type { Clock } from '../../kernel/clock.ts';
-import { isPublicAddress } from '../../kernel/public-address.ts';
+import { isPublicAddress } from '../../kernel/web/public-address.ts';
 import { type Sink, SinkFault } from '../../relay/ports.ts';
 import { attempt } from './attempt.ts';
 import type { LookupAll } from './guarded-lookup.ts';

@@ -1,5 +1,5 @@
 // Origins of web pages, as browsers send them and as people write them (Spec 2.2; decisions 1 "Origins").
-import { ok, type Result, refused } from './result.ts';
+import { ok, type Result, refused } from '../result.ts';
 
 export interface OriginRules {
   /** `--dev` also allows `http` on loopback hosts, with any port. */
