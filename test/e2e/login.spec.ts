@@ -1,5 +1,5 @@
 // A user signs in at the embedded provider of `--dev`, sees their account, creates a key and signs out (decisions 5).
-import { AxeBuilder } from '@axe-core/playwright';
+import { findViolations } from '../support/axe.ts';
 import { expect, test } from '../support/browser-test.ts';
 
 test('the demo user signs in, creates a working key, and signs out', async ({ page, context, service }) => {
@@ -25,7 +25,7 @@ test('the demo user signs in, creates a working key, and signs out', async ({ pa
   expect(await ping.json()).toEqual({ jsonrpc: '2.0', id: 1, result: {} });
 
   await page.goto(`${service.url}/auth/logout`);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('You are signed out.')).toBeVisible();
   expect((await page.goto(`${service.url}/api/v1/me`))?.status()).toBe(401);
@@ -43,7 +43,7 @@ test('a failed login shows a page that explains how to continue', async ({ page,
   const answer = await page.goto(`${service.url}/auth/callback?code=x&state=y`);
   expect([answer?.status(), answer?.headers()['content-type']]).toEqual([403, 'text/html; charset=utf-8']);
   await expect(page.getByRole('heading', { name: 'You are not signed in' })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Sign in' }).click();
   await expect(page.getByLabel('Email address')).toBeVisible();
 });

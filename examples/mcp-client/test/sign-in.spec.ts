@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
+import { findViolations } from '../../../test/support/axe.ts';
 import { expect, test } from '../../../test/support/browser-test.ts';
 
 const PROGRAM = fileURLToPath(new URL('../src/sign-in.ts', import.meta.url));
@@ -41,13 +41,13 @@ test('a client without a key signs in through the browser', async ({ page, servi
   const program = await startProgram(service.url, 'Fernhall');
   await page.goto(program.address);
   await expect(page.getByLabel('Email address')).toHaveValue('demo@fernhall.example');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Sign in' }).click();
 
   await expect(page.getByRole('heading', { name: 'Let Example client use your brand data?' })).toBeVisible();
   await expect(page.getByText(/^127\.0\.0\.1:\d+ \(a program on this computer\)$/)).toBeVisible();
   await expect(page.getByText('demo@fernhall.example')).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Allow' }).click();
   await expect(page.getByText('You can close this page')).toBeVisible();
 

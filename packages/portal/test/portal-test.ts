@@ -1,24 +1,42 @@
 // Playwright's `test` with a page on which the demo user is signed in to the portal of the built service.
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { test as base, expect } from '../../../test/support/browser-test.ts';
 
 export { expect } from '../../../test/support/browser-test.ts';
+
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
 interface Fixtures {
   /** Signed in. Fails the test on any console error, including violations of the content security policy. */
   portal: Page;
 }
 
-export const test = base.extend<Fixtures>({
-  portal: async ({ page, service }, use) => {
+interface WorkerFixtures {
+  /** The demo user's login, shared by all tests of the worker: a test that signs out calls `signIn` itself. */
+  login: Cookies;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  login: [
+    async ({ browser, service }, use) => {
+      const context = await browser.newContext();
+      await signIn(await context.newPage(), service.url);
+      const cookies = await context.cookies();
+      await context.close();
+      await use(cookies);
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  portal: async ({ page, context, service, login }, use) => {
     const faults: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') faults.push(message.text());
     });
     page.on('pageerror', (error) => faults.push(error.message));
-    await signIn(page, service.url);
-    // The one 401 that tells the entry page that nobody is signed in.
-    faults.length = 0;
+    await context.addCookies(login);
+    await page.goto(service.url);
+    await expect(page.getByRole('navigation')).toBeAttached();
     await use(page);
     expect(faults).toEqual([]);
   },
