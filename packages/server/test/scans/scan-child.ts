@@ -1,20 +1,30 @@
-// A process that runs scans until it ends itself at a step, or is killed. It writes down each question before asking
-// it.
-import { appendFileSync } from 'node:fs';
+// A process that runs scans until it ends itself at a step, or is killed.
 import { systemClock, systemIds } from '../../src/kernel/clock.ts';
 import type { ScanStore } from '../../src/scans/ports.ts';
 import { openStores } from '../../src/stores/open-stores.ts';
 import type { AnswerRecorder } from '../../src/visibility/index.ts';
-import { engineThat, recorderOver, workersOver } from './scan-scene.ts';
+import { loggedEngines } from './logged-engines.ts';
+import { recorderOver, workersOver } from './scan-scene.ts';
 
-const [store = '', step = '', at = '1', log = '', failing = ''] = process.argv.slice(2);
+export interface ScanChild {
+  store: string;
+  log: string;
+  isFailing: boolean;
+  /** How long a lease lasts without a renewal, in milliseconds. */
+  ttl: number;
+  /** Where it ends itself, if anywhere, and at which time that it gets there. */
+  step?: string;
+  at?: number;
+}
+
+const { store, log, isFailing, ttl, step, at = 1 }: ScanChild = JSON.parse(process.argv[2] ?? '');
 const opened = await openStores({ store }, { clock: systemClock, ids: systemIds });
 
 let reached = 0;
 function dieAt(name: string): void {
   if (name !== step) return;
   reached += 1;
-  if (reached === Number(at)) process.kill(process.pid, 'SIGKILL');
+  if (reached === at) process.kill(process.pid, 'SIGKILL');
 }
 
 async function dieAround<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
@@ -37,14 +47,7 @@ const mortal: ScanStore = {
   endScan: (...args) => dieAround('end', () => opened.scans.endScan(...args)),
 };
 
-const engines = ['one', 'two'].map((name) =>
-  engineThat(name, ({ prompt }) => {
-    appendFileSync(log, `${name} ${prompt}\n`);
-    dieAt('asked');
-    if (failing !== '' || prompt === 'Question 3?') throw Object.assign(new Error('no'), { name: 'Fault' });
-    return `On ${prompt}: Acme is good, and so is Radix.`;
-  }),
-);
-workersOver({ ...opened, scans: mortal }, engines, { recorder: mortalRecorder });
+const engines = loggedEngines({ log, isFailing, onAsked: () => dieAt('asked') });
+workersOver({ ...opened, scans: mortal }, engines, { recorder: mortalRecorder, times: { ttl } });
 // The workers' timers do not keep a process alive.
 setInterval(() => {}, 1000);

@@ -6,12 +6,15 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { countingFor } from '../../src/plans/index.ts';
 import type { Stores } from '../../src/stores/stores.ts';
+import type { Worker } from '../../src/workers/start-worker.ts';
 import { newPostgresStore } from '../stores/postgres-factory.ts';
 import { newSqliteStore } from '../stores/sqlite-factory.ts';
-import { answers, endOf, engineThat, PROMPTS, scanScene } from './scan-scene.ts';
+import { loggedEngines } from './logged-engines.ts';
+import type { ScanChild } from './scan-child.ts';
+import { answers, endOf, engineThat, PROMPTS, scanScene, workersOver } from './scan-scene.ts';
 
 const CHILD = fileURLToPath(new URL('./scan-child.ts', import.meta.url));
 const TEST_MS = 120_000;
@@ -20,20 +23,32 @@ const ENGINES = [engineThat('one', answers), engineThat('two', answers)];
 const TOTAL = 2 * PROMPTS;
 /** Questions that both engines may be asking at once. */
 const UNDER_WAY = 4;
+/** Short, because a scan resumes only once the lease of the killed process has ended. */
+const SHORT_TTL = 400;
+/** For processes that run at once: on a busy machine, one that lives may renew its lease late. */
+const LONG_TTL = 3000;
 
 const directory = mkdtempSync(join(tmpdir(), 'scan-kill-'));
 const log = join(directory, 'asked.log');
 const children: ChildProcess[] = [];
-afterEach(() => {
+const workers: Worker[] = [];
+afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
+  await Promise.all(workers.splice(0).map((each) => each.stop()));
 });
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-function start(store: string, step = 'never', at = 1, failing = ''): ChildProcess {
-  const args = ['--conditions=@service/source', CHILD, store, step, String(at), log, failing];
+function start(store: string, over: Partial<ScanChild> = {}): ChildProcess {
+  const settings: ScanChild = { store, log, isFailing: false, ttl: SHORT_TTL, ...over };
+  const args = ['--conditions=@service/source', CHILD, JSON.stringify(settings)];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   children.push(child);
   return child;
+}
+
+/** This process is the next one, since a start costs a second. */
+function runHere(stores: Stores, isFailing = false, ttl = SHORT_TTL): void {
+  workers.push(workersOver(stores, loggedEngines({ log, isFailing }), { times: { ttl } }));
 }
 
 const asked = (): string[] => readFileSync(log, 'utf8').trim().split('\n').filter(Boolean);
@@ -57,6 +72,10 @@ async function expectWhole(stores: Stores, jobId: string, used: () => Promise<nu
 
 describe('a process that is killed while it runs a scan', () => {
   const factory = newSqliteStore();
+  let stores: Stores;
+  beforeAll(async () => {
+    stores = await factory.open();
+  });
   afterAll(() => factory.dispose());
 
   it.each([
@@ -76,14 +95,12 @@ describe('a process that is killed while it runs a scan', () => {
     'at "%s" (%i) leaves a scan that the next one completes',
     async (step, at) => {
       writeFileSync(log, '');
-      const stores = await factory.open();
       const { start: begin, used } = await scanScene(stores);
       const { jobId } = await begin(ENGINES);
-      expect(await once(start(`sqlite:${factory.path}`, step, at), 'exit')).toEqual([null, 'SIGKILL']);
-      start(`sqlite:${factory.path}`);
+      expect(await once(start(`sqlite:${factory.path}`, { step, at }), 'exit')).toEqual([null, 'SIGKILL']);
+      runHere(stores);
       await expectWhole(stores, jobId, used);
       expect(asked().length).toBeLessThanOrEqual(TOTAL + UNDER_WAY);
-      await stores.close();
     },
     TEST_MS,
   );
@@ -91,6 +108,10 @@ describe('a process that is killed while it runs a scan', () => {
 
 describe('a process killed during a scan that no engine answers', () => {
   const factory = newSqliteStore();
+  let stores: Stores;
+  beforeAll(async () => {
+    stores = await factory.open();
+  });
   afterAll(() => factory.dispose());
 
   it.each([
@@ -102,18 +123,19 @@ describe('a process killed during a scan that no engine answers', () => {
     'at "%s" (%i) leaves a charge that is refunded once the scan ends',
     async (step, at) => {
       writeFileSync(log, '');
-      const stores = await factory.open();
       const { start: begin, used } = await scanScene(stores, 'free');
       const { jobId } = await begin([engineThat('one', answers)]);
-      expect(await once(start(`sqlite:${factory.path}`, step, at, 'failing'), 'exit')).toEqual([null, 'SIGKILL']);
+      expect(await once(start(`sqlite:${factory.path}`, { step, at, isFailing: true }), 'exit')).toEqual([
+        null,
+        'SIGKILL',
+      ]);
       expect(await used()).toBe(step === 'after-end' ? 0 : 1);
-      start(`sqlite:${factory.path}`, 'never', 1, 'failing');
+      runHere(stores, true);
       expect(await endOf(stores, jobId)).toMatchObject({ state: 'failed', failed: PROMPTS, reason: 'no_answers' });
       expect(await used()).toBe(0);
       const next = await begin([engineThat('one', answers)]);
       // Ended here; otherwise the process of the next case would also run it, and be killed in it.
       await stores.scans.endScan(next.jobId, () => ({ state: 'canceled', reason: null }), 0, countingFor);
-      await stores.close();
     },
     TEST_MS,
   );
@@ -131,8 +153,8 @@ describe('two processes over one PostgreSQL', () => {
       const first = await scanScene(stores);
       const { jobId } = await first.start(ENGINES);
       const store = await factory.store();
-      const killed = start(store, 'after-record', 6);
-      const other = start(store);
+      const killed = start(store, { step: 'after-record', at: 6, ttl: LONG_TTL });
+      const other = start(store, { ttl: LONG_TTL });
       await Promise.race([once(killed, 'exit'), endOf(stores, jobId)]);
       await expectWhole(stores, jobId, first.used);
       expect(asked().length).toBeLessThanOrEqual(TOTAL + UNDER_WAY);
@@ -146,10 +168,9 @@ describe('two processes over one PostgreSQL', () => {
     async () => {
       writeFileSync(log, '');
       const stores = await factory.open();
-      const store = await factory.store();
       const scenes = await Promise.all([scanScene(stores), scanScene(stores), scanScene(stores)]);
-      start(store);
-      start(store);
+      start(await factory.store(), { ttl: LONG_TTL });
+      runHere(stores, false, LONG_TTL);
       const jobs = [];
       for (const scene of scenes) jobs.push(await scene.start(ENGINES));
       for (const { jobId } of jobs) expect(await endOf(stores, jobId)).toMatchObject({ done: TOTAL - 2, failed: 2 });
