@@ -9,10 +9,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rounds } from '../../../../test/support/test-depth.ts';
 import type { Install } from '../../src/integrations/ports.ts';
 import type { Stores } from '../../src/stores/stores.ts';
+import type { Worker } from '../../src/workers/start-worker.ts';
 import { action, makeInstall, visit } from '../stores/records.ts';
 import { newSqliteStore, type SqliteFactory } from '../stores/sqlite-factory.ts';
 import { type Folder, newFolder } from './file-scene.ts';
 import { RELAY_STEPS } from './relay-steps.ts';
+import { relayToFolder } from './relay-to-folder.ts';
 
 const CHILD = fileURLToPath(new URL('./relay-child.ts', import.meta.url));
 const WAIT = { timeout: 30_000, interval: 10 };
@@ -22,6 +24,7 @@ let stores: Stores;
 let install: Install;
 let folder: Folder;
 const children: Relaying[] = [];
+const workers: Worker[] = [];
 
 beforeEach(async () => {
   factory = newSqliteStore();
@@ -31,6 +34,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const { child } of children.splice(0)) if (child.exitCode === null) child.kill('SIGKILL');
+  await Promise.all(workers.splice(0).map((each) => each.stop()));
   await factory.dispose();
   folder[Symbol.dispose]();
 });
@@ -50,6 +54,11 @@ function startRelaying(step = ''): Relaying {
   const relaying = { child, exited: once(child, 'exit'), said };
   children.push(relaying);
   return relaying;
+}
+
+/** This process relays too, since the start of another costs a second. */
+function relayHere(): void {
+  workers.push(relayToFolder(stores, folder.path));
 }
 
 const VISITORS = Array.from({ length: 3 }, () => `svc_v_${randomUUID()}`);
@@ -93,7 +102,7 @@ describe('a relaying process that is killed', () => {
       const acknowledged = await record(15);
       expect(await startRelaying(step).exited).toEqual([null, 'SIGKILL']);
       const repeated = step === 'delivered' ? 20 : 0;
-      startRelaying();
+      relayHere();
       await untilRelayed();
       expect(firstsByVisitor()).toEqual(acknowledged);
       expect(folder.records()).toHaveLength(45 + repeated);
@@ -111,7 +120,7 @@ describe('a relaying process that is killed', () => {
       await relaying.exited;
     }
     const acknowledged = await writing;
-    startRelaying();
+    relayHere();
     await untilRelayed();
     expect(firstsByVisitor()).toEqual(acknowledged);
     expect(folder.names().filter((name) => name.endsWith('.open')).length).toBeLessThanOrEqual(1);
@@ -121,7 +130,7 @@ describe('a relaying process that is killed', () => {
 describe('two relaying processes', () => {
   it('deliver each record once between them', async () => {
     startRelaying();
-    startRelaying();
+    relayHere();
     const acknowledged = await record(200);
     await untilRelayed();
     expect(firstsByVisitor()).toEqual(acknowledged);
@@ -132,7 +141,7 @@ describe('two relaying processes', () => {
     const acknowledged = await record(15);
     const paused = startRelaying('lease-checked');
     await vi.waitFor(() => expect(paused.said).toEqual(['lease-checked']), WAIT);
-    startRelaying();
+    relayHere();
     await untilRelayed();
     const [files, position] = [folder.names().map(folder.text), (await stores.relay.listSinks())[0]?.position];
     paused.child.kill('SIGCONT');

@@ -4,6 +4,7 @@
  * The process ends itself after the first of each, but pauses itself, to continue later, once it has checked its lease.
  */
 export const RELAY_STEPS = ['opened', 'read', 'lease-checked', 'delivered', 'moved'] as const;
+export type RelayStep = (typeof RELAY_STEPS)[number];
 
 /** Short, so that the next process need not wait long, but long enough for a busy machine. */
 export const LEASE_TIMES = { ttl: 1500, keep: 150 };
