@@ -1,7 +1,10 @@
 // An error of the portal's API, as a page shows it.
 
-interface Issue {
+/** What the service refuses about a field. */
+export interface Issue {
+  /** Names joined by dots; empty for the request as a whole. */
   path: string;
+  /** An English predicate, such as "must have at most 100 characters". */
   message: string;
 }
 

@@ -2,15 +2,17 @@ import { ApiError } from '../api/api-error.ts';
 import type { Catalog } from '../texts/catalog.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from './button.tsx';
+import { IssueList } from './form/issue-list.tsx';
 
 /** Explains what went wrong and what to do next. */
 export function ErrorNotice({ error, retry }: { error: unknown; retry?: () => void }) {
   const { general } = useTexts();
   const requestId = error instanceof ApiError ? error.requestId : undefined;
+  const issues = error instanceof ApiError ? error.issues : [];
   return (
     <div className="notice notice-error" role="alert">
       <strong>{general.errors.title}</strong>
-      <p>{sentenceFor(error, general.errors)}</p>
+      {issues.length > 0 ? <IssueList issues={issues} /> : <p>{sentenceFor(error, general.errors)}</p>}
       {requestId !== undefined && <p className="muted">{general.errors.request(requestId)}</p>}
       {isSignedOut(error) ? (
         <Button onPress={() => window.location.assign('/')}>{general.retry}</Button>

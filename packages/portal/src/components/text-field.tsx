@@ -11,7 +11,7 @@ import {
 interface Props extends TextFieldProps {
   label: string;
   hint?: string;
-  /** Shown instead of the hint. */
+  /** Shown instead of the hint, and of what the service refuses about the `name` in a form. */
   error?: string | undefined;
   placeholder?: string | undefined;
   isMultiline?: boolean;
@@ -21,11 +21,21 @@ interface Props extends TextFieldProps {
 export const TextField = ({ label, hint, error, placeholder, isMultiline, rows, ...props }: Props) => {
   const shown = placeholder === undefined ? {} : { placeholder };
   return (
-    <AriaTextField {...props} className="text-field" isInvalid={error !== undefined} validationBehavior="aria">
-      <Label>{label}</Label>
-      {isMultiline ? <TextArea {...shown} rows={rows ?? 3} /> : <Input {...shown} />}
-      {hint !== undefined && error === undefined && <Text slot="description">{hint}</Text>}
-      <FieldError>{error}</FieldError>
+    <AriaTextField
+      {...props}
+      className="text-field"
+      // `false` would hide what the service refuses.
+      {...(error !== undefined && { isInvalid: true })}
+      validationBehavior="aria"
+    >
+      {({ isInvalid }) => (
+        <>
+          <Label>{label}</Label>
+          {isMultiline ? <TextArea {...shown} rows={rows ?? 3} /> : <Input {...shown} />}
+          {hint !== undefined && !isInvalid && <Text slot="description">{hint}</Text>}
+          <FieldError>{error}</FieldError>
+        </>
+      )}
     </AriaTextField>
   );
 };

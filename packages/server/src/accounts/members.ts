@@ -35,5 +35,6 @@ export const removeMember =
 export function expectEmail(value: string): string {
   const email = normalizedEmail(value);
   if (email !== undefined) return email;
-  throw new DomainError('invalid_input', { message: 'The email address is invalid.' });
+  const issues = [{ path: 'email', message: 'must be an email address' }];
+  throw new DomainError('invalid_input', { message: 'The email address is invalid.', issues });
 }

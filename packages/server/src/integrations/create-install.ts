@@ -35,8 +35,8 @@ export const createInstall =
   ({ installs, brands, clock, ids, originRules }: CreateInstallDeps) =>
   async ({ brandId, name, mode, referralExclusions, ...origins }: NewInstall): Promise<Install> => {
     const parsedName = parseInstallName(name);
-    const reportingOrigins = parseListedOrigins(origins.reportingOrigins, originRules);
-    const allowedOrigins = parseListedOrigins(origins.allowedOrigins, originRules);
+    const reportingOrigins = parseListedOrigins(origins.reportingOrigins, 'reporting_origins', originRules);
+    const allowedOrigins = parseListedOrigins(origins.allowedOrigins, 'allowed_origins', originRules);
     const hosts = parseExcludedHosts(referralExclusions);
     if (!(await brands.findBrand(brandId))) {
       throw new DomainError('not_found', { message: `no such brand: ${brandId}` });

@@ -1,5 +1,5 @@
 // The name of an install, for people. The specification does not show it: our choice. Pure.
-import { text } from '@service/protocol/schemas';
+import { fieldIssues, text } from '@service/protocol/schemas';
 import { DomainError } from '../kernel/domain-error.ts';
 import { isPrintable, NOT_PRINTABLE } from '../kernel/printable.ts';
 
@@ -14,6 +14,7 @@ export function parseInstallName(name: string | null): string | null {
   if (name === null) return null;
   const parsed = nameSchema.safeParse(name);
   if (parsed.success) return parsed.data;
-  const message = `The name ${JSON.stringify(name)} ${parsed.error.issues[0]?.message}.`;
-  throw new DomainError('invalid_input', { message, issues: [{ path: 'name', message }] });
+  const issues = fieldIssues(parsed.error, name).map(({ message }) => ({ path: 'name', message }));
+  const message = `The name ${JSON.stringify(name)} ${issues[0]?.message}.`;
+  throw new DomainError('invalid_input', { message, issues });
 }

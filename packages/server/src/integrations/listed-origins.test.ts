@@ -6,22 +6,30 @@ const RULES = { dev: false };
 describe('a list of origins', () => {
   it('is kept in normal form, each origin once, in its order', () => {
     const listed = ['https://B.example/', 'https://a.example', 'https://b.example', 'https://a.example:443'];
-    expect(parseListedOrigins(listed, RULES)).toEqual(['https://b.example', 'https://a.example']);
+    expect(parseListedOrigins(listed, 'reporting_origins', RULES)).toEqual(['https://b.example', 'https://a.example']);
   });
 
   it('may be empty, which is not the same as no list', () => {
-    expect(parseListedOrigins([], RULES)).toEqual([]);
-    expect(parseListedOrigins(null, RULES)).toBeNull();
+    expect(parseListedOrigins([], 'reporting_origins', RULES)).toEqual([]);
+    expect(parseListedOrigins(null, 'reporting_origins', RULES)).toBeNull();
   });
 
   it('is refused with a sentence for each wrong origin', () => {
-    expect(() => parseListedOrigins(['a.example', 'https://ok.example', 'http://b.example'], RULES)).toThrow(
-      /^the origin "a\.example" must be .*\nthe origin "http:\/\/b\.example" must start with https:\/\//,
+    expect(() =>
+      parseListedOrigins(['a.example', 'https://ok.example', 'http://b.example'], 'reporting_origins', RULES),
+    ).toThrow(/^the origin "a\.example" must be .*\nthe origin "http:\/\/b\.example" must start with https:\/\//);
+  });
+
+  it('is refused at its places in the field', () => {
+    expect(() => parseListedOrigins(['https://ok.example', 'b.example'], 'allowed_origins', RULES)).toThrow(
+      expect.objectContaining({ issues: [{ path: 'allowed_origins.1', message: expect.stringMatching(/^must be/) }] }),
     );
   });
 
   it('names loopback hosts with http in development only', () => {
-    expect(() => parseListedOrigins(['http://localhost:8788'], RULES)).toThrow(/--dev/);
-    expect(parseListedOrigins(['http://localhost:8788'], { dev: true })).toEqual(['http://localhost:8788']);
+    expect(() => parseListedOrigins(['http://localhost:8788'], 'reporting_origins', RULES)).toThrow(/--dev/);
+    expect(parseListedOrigins(['http://localhost:8788'], 'reporting_origins', { dev: true })).toEqual([
+      'http://localhost:8788',
+    ]);
   });
 });

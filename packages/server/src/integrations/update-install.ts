@@ -27,8 +27,12 @@ function parsed(change: InstallChange, rules: OriginRules): InstallChange {
   return {
     ...change,
     ...(name !== undefined && { name: parseInstallName(name) }),
-    ...(reportingOrigins !== undefined && { reportingOrigins: parseListedOrigins(reportingOrigins, rules) }),
-    ...(allowedOrigins !== undefined && { allowedOrigins: parseListedOrigins(allowedOrigins, rules) }),
+    ...(reportingOrigins !== undefined && {
+      reportingOrigins: parseListedOrigins(reportingOrigins, 'reporting_origins', rules),
+    }),
+    ...(allowedOrigins !== undefined && {
+      allowedOrigins: parseListedOrigins(allowedOrigins, 'allowed_origins', rules),
+    }),
     ...(referralExclusions !== undefined && { referralExclusions: parseExcludedHosts(referralExclusions) }),
   };
 }

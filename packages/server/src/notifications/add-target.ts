@@ -47,19 +47,22 @@ export const addTarget =
 /** Checks what the URL itself shows. The address of a host name is checked on each connection. */
 export function parseTargetUrl(text: string, dev: boolean): URL {
   const url = text.length <= MAX_URL ? URL.parse(text) : null;
-  if (url === null) return refuse('it must be an address such as https://hooks.example/brand');
+  if (url === null) return refuse('must be an address such as https://hooks.example/brand');
   const literal = url.hostname.replace(/^\[|\]$/g, '');
   const isLoopback = isLoopbackHost(url.hostname) || isLoopbackAddress(literal);
-  if (url.protocol !== 'https:' && !(dev && url.protocol === 'http:' && isLoopback)) return refuse('it must be https');
-  if (url.username !== '' || url.password !== '') return refuse('it must have no user name or password');
+  if (url.protocol !== 'https:' && !(dev && url.protocol === 'http:' && isLoopback)) return refuse('must be https');
+  if (url.username !== '' || url.password !== '') return refuse('must have no user name or password');
   if (isIP(literal) !== 0 && !isPublicAddress(literal) && !(dev && isLoopback)) {
-    return refuse('its address is not public');
+    return refuse('must have a public address');
   }
   return url;
 }
 
-function refuse(words: string): never {
-  throw new DomainError('invalid_input', { message: `the target is refused: ${words}` });
+function refuse(message: string): never {
+  throw new DomainError('invalid_input', {
+    message: `the target is refused: it ${message}`,
+    issues: [{ path: 'url', message }],
+  });
 }
 
 /** What may be shown of an address after it was added: the rest of it may be a secret (decisions 10). */

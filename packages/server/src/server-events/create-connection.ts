@@ -28,7 +28,7 @@ export const createConnection =
       id: ids.random(),
       installId,
       handles: parseHandles(handles),
-      preconfigured: preconfigured === null ? null : parseHandle(preconfigured),
+      preconfigured: preconfigured === null ? null : parseHandle(preconfigured, 'preconfigured'),
       reversals,
       signingSecrets: signed ? [mintSigningSecret(ids)] : [],
       createdAt: clock.now(),

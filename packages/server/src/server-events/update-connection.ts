@@ -26,7 +26,9 @@ export const updateConnection =
     const newSecret = rotateSecret ? mintSigningSecret(deps.ids) : null;
     const connection = await deps.connections.updateConnection(id, {
       ...(handles !== undefined && { handles: parseHandles(handles) }),
-      ...(preconfigured !== undefined && { preconfigured: preconfigured === null ? null : parseHandle(preconfigured) }),
+      ...(preconfigured !== undefined && {
+        preconfigured: preconfigured === null ? null : parseHandle(preconfigured, 'preconfigured'),
+      }),
       ...(reversals !== undefined && { reversals }),
       ...(newSecret !== null && { addSecret: newSecret }),
       ...(dropOldSecrets && { dropOldSecrets }),

@@ -32,17 +32,18 @@ const MAX_NAME_CHARACTERS = 100;
 /** Later times have no ISO form with a year of four digits. */
 const LAST_EXPIRY = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
+const refusedField = (subject: string, path: string, message: string): DomainError =>
+  new DomainError('invalid_input', { message: `${subject} ${message}.`, issues: [{ path, message }] });
+
 /** Throws `invalid_input`, and `not_found` for an unknown tenant or brand. A demo token is read-only (Spec 5). */
 export const createToken =
   ({ store, tenants, brands, clock, ids }: ManageDeps) =>
   async (input: NewToken): Promise<{ token: Token; secret: string }> => {
     const name = input.name.trim();
     if (name === '' || [...name].length > MAX_NAME_CHARACTERS) {
-      throw new DomainError('invalid_input', {
-        message: `The token name must have 1 to ${MAX_NAME_CHARACTERS} characters.`,
-      });
+      throw refusedField('The token name', 'name', `must have 1 to ${MAX_NAME_CHARACTERS} characters`);
     }
-    if (!isPrintable(name)) throw new DomainError('invalid_input', { message: `The token name ${NOT_PRINTABLE}.` });
+    if (!isPrintable(name)) throw refusedField('The token name', 'name', NOT_PRINTABLE);
     if (input.scopes.length === 0) throw new DomainError('invalid_input', { message: 'A token needs a scope.' });
     if (input.demo && input.scopes.includes('write')) {
       throw new DomainError('invalid_input', { message: 'A demo token is read-only: omit the scope "write".' });
@@ -54,10 +55,10 @@ export const createToken =
     }
     const now = clock.now();
     if (input.expiresAt !== null && input.expiresAt <= now) {
-      throw new DomainError('invalid_input', { message: 'The expiry must be in the future.' });
+      throw refusedField('The expiry', 'expires_at', 'must be in the future');
     }
     if (input.expiresAt !== null && input.expiresAt > LAST_EXPIRY) {
-      throw new DomainError('invalid_input', { message: 'The expiry must be before the year 10000.' });
+      throw refusedField('The expiry', 'expires_at', 'must be before the year 10000');
     }
     await expectOwner({ tenants, brands }, input);
     const secret = mintToken({ demo: input.demo }, ids.bytes);

@@ -1,9 +1,8 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Label, Radio, RadioGroup } from 'react-aria-components';
 import { useChange } from '../../api/queries.ts';
-import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import { ErrorNotice } from '../../components/error-notice.tsx';
+import { Form } from '../../components/form/form.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { REFRESHED } from './shown-finding.ts';
@@ -19,21 +18,20 @@ interface DismissDialogProps {
 
 /** Asks why, so that the team can see it later. */
 export function DismissDialog({ params, onClose }: DismissDialogProps) {
-  const { general, findings: texts } = useTexts();
+  const { findings: texts } = useTexts();
   const [reason, setReason] = useState<Reason>('misread');
   const [note, setNote] = useState('');
   const dismiss = useChange('POST /brands/:brand/findings/:finding/dismiss', REFRESHED);
   const isMissing = reason === 'other' && note.trim() === '';
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     const body = note.trim() === '' ? { reason } : { reason, note: note.trim() };
     dismiss.mutate({ params, body }, { onSuccess: onClose });
   }
 
   return (
     <Dialog title={texts.dismissTitle} isOpen onClose={onClose}>
-      <form className="form" onSubmit={submit}>
+      <Form action={texts.dismiss} change={dismiss} isComplete={!isMissing} onSubmit={submit} onClose={onClose}>
         <p>{texts.dismissText}</p>
         <RadioGroup
           className="radio-group"
@@ -50,6 +48,7 @@ export function DismissDialog({ params, onClose }: DismissDialogProps) {
         </RadioGroup>
         <TextField
           label={texts.note}
+          name="note"
           hint={texts.noteHint}
           value={note}
           onChange={setNote}
@@ -57,14 +56,7 @@ export function DismissDialog({ params, onClose }: DismissDialogProps) {
           isMultiline
           isRequired={reason === 'other'}
         />
-        {dismiss.error && <ErrorNotice error={dismiss.error} />}
-        <div className="dialog-actions">
-          <Button onPress={onClose}>{general.cancel}</Button>
-          <Button type="submit" variant="primary" isDisabled={dismiss.isPending || isMissing}>
-            {texts.dismiss}
-          </Button>
-        </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

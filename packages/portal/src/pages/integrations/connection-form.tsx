@@ -1,10 +1,10 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useChange } from '../../api/queries.ts';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { Dialog } from '../../components/dialog.tsx';
+import { Form } from '../../components/form/form.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
-import { FormEnd } from './form-end.tsx';
 import type { Connection } from './install.ts';
 import { asText, linesOf } from './lines.ts';
 
@@ -26,8 +26,7 @@ export function ConnectionForm({ params, connection, onClose, onSecret }: Connec
   const create = useChange('POST /brands/:brand/installs/:install/connection', ['GET /brands/:brand/installs']);
   const update = useChange('PATCH /brands/:brand/installs/:install/connection', ['GET /brands/:brand/installs']);
   const change = connection === null ? create : update;
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     const fields = { handles: linesOf(handles), preconfigured: preconfigured.trim() || null, reversals };
     const options = {
       onSuccess({ signing_secret: secret }: { signing_secret: string | null }) {
@@ -40,9 +39,16 @@ export function ConnectionForm({ params, connection, onClose, onSecret }: Connec
   }
   return (
     <Dialog title={connection === null ? texts.create : texts.edit} isOpen onClose={onClose}>
-      <form className="form" onSubmit={submit}>
+      <Form
+        action={connection === null ? texts.create : general.save}
+        change={change}
+        isComplete={linesOf(handles).length > 0}
+        onSubmit={submit}
+        onClose={onClose}
+      >
         <TextField
           label={texts.handles}
+          name="handles"
           hint={texts.handlesHint}
           value={handles}
           onChange={setHandles}
@@ -51,6 +57,7 @@ export function ConnectionForm({ params, connection, onClose, onSecret }: Connec
         />
         <TextField
           label={texts.preconfigured}
+          name="preconfigured"
           hint={texts.preconfiguredHint}
           value={preconfigured}
           onChange={setPreconfigured}
@@ -63,13 +70,7 @@ export function ConnectionForm({ params, connection, onClose, onSecret }: Connec
             {texts.signed}
           </Checkbox>
         )}
-        <FormEnd
-          action={connection === null ? texts.create : general.save}
-          change={change}
-          isComplete={linesOf(handles).length > 0}
-          onClose={onClose}
-        />
-      </form>
+      </Form>
     </Dialog>
   );
 }

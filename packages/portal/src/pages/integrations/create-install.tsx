@@ -1,9 +1,9 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useChange } from '../../api/queries.ts';
 import { Dialog } from '../../components/dialog.tsx';
+import { Form } from '../../components/form/form.tsx';
 import { Select } from '../../components/select.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
-import { FormEnd } from './form-end.tsx';
 import type { Install } from './install.ts';
 import { draftOf, InstallFields, isComplete, settingsOf } from './install-fields.tsx';
 
@@ -20,8 +20,7 @@ export function CreateInstall({ brand, onClose, onCreated }: CreateInstallProps)
   const [draft, setDraft] = useState(draftOf());
   const [mode, setMode] = useState<Install['mode']>('measurement');
   const create = useChange('POST /brands/:brand/installs', ['GET /brands/:brand/installs']);
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     create.mutate(
       { params: { brand }, body: { ...settingsOf(draft), mode } },
       { onSuccess: ({ install_id: id }) => onCreated(id) },
@@ -29,7 +28,7 @@ export function CreateInstall({ brand, onClose, onCreated }: CreateInstallProps)
   }
   return (
     <Dialog title={texts.create} isOpen onClose={onClose}>
-      <form className="form" onSubmit={submit}>
+      <Form action={texts.create} change={create} isComplete={isComplete(draft)} onSubmit={submit} onClose={onClose}>
         <InstallFields draft={draft} onChange={(change) => setDraft({ ...draft, ...change })} />
         <div className="field">
           <Select
@@ -40,8 +39,7 @@ export function CreateInstall({ brand, onClose, onCreated }: CreateInstallProps)
           />
           <p className="muted">{texts.modeHint}</p>
         </div>
-        <FormEnd action={texts.create} change={create} isComplete={isComplete(draft)} onClose={onClose} />
-      </form>
+      </Form>
     </Dialog>
   );
 }

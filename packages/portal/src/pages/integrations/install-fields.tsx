@@ -41,6 +41,7 @@ export function InstallFields({ draft, onChange }: InstallFieldsProps) {
     <>
       <TextField
         label={texts.name}
+        name="name"
         hint={texts.nameHint}
         value={draft.name}
         onChange={(name) => onChange({ name })}
@@ -49,6 +50,7 @@ export function InstallFields({ draft, onChange }: InstallFieldsProps) {
       />
       <TextField
         label={texts.origins}
+        name="reporting_origins"
         hint={texts.originsHint}
         error={wrong(badOrigin(draft.origins), texts.badOrigin)}
         value={draft.origins}
@@ -57,6 +59,7 @@ export function InstallFields({ draft, onChange }: InstallFieldsProps) {
       />
       <TextField
         label={texts.exchange}
+        name="allowed_origins"
         hint={texts.exchangeHint}
         error={wrong(badOrigin(draft.exchange), texts.badOrigin)}
         value={draft.exchange}
@@ -66,6 +69,7 @@ export function InstallFields({ draft, onChange }: InstallFieldsProps) {
       />
       <TextField
         label={texts.excluded}
+        name="referral_exclusions"
         hint={texts.excludedHint}
         error={wrong(badHost(draft.excluded), texts.badHost)}
         value={draft.excluded}

@@ -1,31 +1,30 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useChange } from '../../api/queries.ts';
-import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import { ErrorNotice } from '../../components/error-notice.tsx';
+import { Form } from '../../components/form/form.tsx';
 import { Select } from '../../components/select.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { ROLES, type Role } from './roles.ts';
 
 export function AddMember({ tenant, onClose }: { tenant: string; onClose(): void }) {
-  const { general, members } = useTexts();
+  const { members } = useTexts();
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>('member');
   const add = useChange('POST /tenants/:tenant/members', ['GET /tenants/:tenant/members']);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     add.mutate({ params: { tenant }, body: { email: email.trim(), role } }, { onSuccess: onClose });
   }
 
   return (
     <Dialog title={members.add} isOpen onClose={onClose}>
-      <form className="form" onSubmit={submit}>
+      <Form action={members.add} change={add} isComplete={email.includes('@')} onSubmit={submit} onClose={onClose}>
         <TextField
           label={members.email}
           hint={members.emailHint}
           type="email"
+          name="email"
           value={email}
           onChange={setEmail}
           autoFocus
@@ -37,14 +36,7 @@ export function AddMember({ tenant, onClose }: { tenant: string; onClose(): void
           selected={role}
           onSelect={setRole}
         />
-        {add.error && <ErrorNotice error={add.error} />}
-        <div className="dialog-actions">
-          <Button onPress={onClose}>{general.cancel}</Button>
-          <Button type="submit" variant="primary" isDisabled={add.isPending || !email.includes('@')}>
-            {members.add}
-          </Button>
-        </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,10 +1,10 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useChange } from '../../api/queries.ts';
 import { Button } from '../../components/button.tsx';
 import { CheckboxList } from '../../components/checkbox-list.tsx';
 import { CodeBlock } from '../../components/code-block.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import { ErrorNotice } from '../../components/error-notice.tsx';
+import { Form } from '../../components/form/form.tsx';
 import { Select } from '../../components/select.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -19,8 +19,7 @@ export function AddTarget({ brand, onClose }: { brand: string; onClose(): void }
   return (
     <Dialog title={texts.add} isOpen onClose={onClose}>
       <TargetForm
-        isPending={add.isPending}
-        error={add.error}
+        change={add}
         onClose={onClose}
         onSubmit={(body) =>
           add.mutate(
@@ -40,22 +39,26 @@ interface Draft {
 }
 
 interface TargetFormProps {
-  isPending: boolean;
-  error: Error | null;
+  change: { isPending: boolean; error: Error | null };
   onClose(): void;
   onSubmit(draft: Draft): void;
 }
 
-function TargetForm({ isPending, error, onClose, onSubmit }: TargetFormProps) {
-  const { general, notifications: texts } = useTexts();
+function TargetForm({ change: add, onClose, onSubmit }: TargetFormProps) {
+  const { notifications: texts } = useTexts();
   const [draft, setDraft] = useState<Draft>({ channel: 'webhook', url: '', kinds: [...KINDS] });
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     onSubmit({ ...draft, url: draft.url.trim() });
   }
   return (
-    <form className="form" onSubmit={submit}>
+    <Form
+      action={texts.add}
+      change={add}
+      isComplete={draft.url.trim() !== '' && draft.kinds.length > 0}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <div className="target-channel">
         <Select
           label={texts.channel}
@@ -67,6 +70,7 @@ function TargetForm({ isPending, error, onClose, onSubmit }: TargetFormProps) {
       </div>
       <TextField
         label={texts.url}
+        name="url"
         hint={texts.urlHint}
         type="url"
         placeholder="https://"
@@ -76,18 +80,7 @@ function TargetForm({ isPending, error, onClose, onSubmit }: TargetFormProps) {
         isRequired
       />
       <KindsField selected={draft.kinds} onSelect={(kinds) => change({ kinds })} />
-      {error && <ErrorNotice error={error} />}
-      <div className="dialog-actions">
-        <Button onPress={onClose}>{general.cancel}</Button>
-        <Button
-          type="submit"
-          variant="primary"
-          isDisabled={isPending || draft.url.trim() === '' || draft.kinds.length === 0}
-        >
-          {texts.add}
-        </Button>
-      </div>
-    </form>
+    </Form>
   );
 }
 

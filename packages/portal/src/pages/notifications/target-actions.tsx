@@ -1,10 +1,11 @@
 // What an owner may change on a target.
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useChange } from '../../api/queries.ts';
 import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
+import { Form } from '../../components/form/form.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { KindsField } from './add-target.tsx';
 import type { Target } from './kinds.ts';
@@ -22,8 +23,7 @@ export function EditKinds({ brand, target }: ActionProps) {
   const [isOpen, setOpen] = useState(false);
   const [kinds, setKinds] = useState(target.kinds);
   const change = useTargetChange();
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     const input = { params: { brand, target: target.target_id }, body: { kinds } };
     change.mutate(input, { onSuccess: () => setOpen(false) });
   }
@@ -37,16 +37,15 @@ export function EditKinds({ brand, target }: ActionProps) {
         {texts.edit}
       </Button>
       <Dialog title={texts.editName(target.host)} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <form className="form" onSubmit={submit}>
+        <Form
+          action={general.save}
+          change={change}
+          isComplete={kinds.length > 0}
+          onSubmit={submit}
+          onClose={() => setOpen(false)}
+        >
           <KindsField selected={kinds} onSelect={setKinds} />
-          {change.error && <ErrorNotice error={change.error} />}
-          <div className="dialog-actions">
-            <Button onPress={() => setOpen(false)}>{general.cancel}</Button>
-            <Button type="submit" variant="primary" isDisabled={change.isPending || kinds.length === 0}>
-              {general.save}
-            </Button>
-          </div>
-        </form>
+        </Form>
       </Dialog>
     </>
   );

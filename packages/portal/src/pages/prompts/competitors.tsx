@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextField } from '../../components/text-field.tsx';
 import { useFormats, useTexts } from '../../texts/use-texts.ts';
-import { aliasesFrom, type Competitor, nameOf, namesIn, type SectionProps, withEntry } from './description.ts';
+import { aliasesFrom, type Competitor, nameOf, namesIn, type SectionProps } from './description.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import { EntryList } from './entry-list.tsx';
 import { useSaving } from './use-saving.ts';
@@ -52,12 +52,15 @@ function CompetitorForm({ brand, description, competitor, onClose }: CompetitorF
       title={competitor ? texts.editCompetitor : texts.addCompetitor}
       saving={saving}
       isComplete={entry.name !== ''}
-      change={withEntry('competitors', entry, competitor)}
+      document={description.document}
+      list="competitors"
+      entry={entry}
+      before={competitor}
       onClose={onClose}
     >
-      <TextField label={texts.name} value={name} onChange={setName} autoFocus isRequired />
-      <TextField label={texts.aliases} hint={texts.commaHint} value={aliases} onChange={setAliases} />
-      <TextField label={texts.domains} hint={texts.domainsHint} value={domains} onChange={setDomains} />
+      <TextField label={texts.name} name="name" value={name} onChange={setName} autoFocus isRequired />
+      <TextField label={texts.aliases} name="aliases" hint={texts.commaHint} value={aliases} onChange={setAliases} />
+      <TextField label={texts.domains} name="domains" hint={texts.domainsHint} value={domains} onChange={setDomains} />
     </EntryDialog>
   );
 }

@@ -32,13 +32,20 @@ const indexOf = (entries: readonly unknown[], entry: unknown): number => {
   return entries.findIndex((one) => JSON.stringify(one) === wanted);
 };
 
+/** Where `before` is in its list; where a new entry goes, if it is not there. */
+export function placeOf<Name extends ListName>(document: BrandDocument, name: Name, before?: Lists[Name]): number {
+  const entries = entriesOf(document, name);
+  const at = before === undefined ? -1 : indexOf(entries, before);
+  return at === -1 ? entries.length : at;
+}
+
 /** Adds an entry, or replaces `before`. */
 export const withEntry =
   <Name extends ListName>(name: Name, entry: Lists[Name], before?: Lists[Name]): Change =>
   (document) => {
     const entries = entriesOf(document, name);
-    const at = before === undefined ? -1 : indexOf(entries, before);
-    return { ...document, [name]: at === -1 ? [...entries, entry] : entries.with(at, entry) };
+    const at = placeOf(document, name, before);
+    return { ...document, [name]: at === entries.length ? [...entries, entry] : entries.with(at, entry) };
   };
 
 export const withoutEntry =

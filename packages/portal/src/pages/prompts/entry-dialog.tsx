@@ -1,40 +1,41 @@
-import type { FormEvent, ReactNode } from 'react';
-import { Button } from '../../components/button.tsx';
+import type { ReactNode } from 'react';
 import { Dialog } from '../../components/dialog.tsx';
+import { Form } from '../../components/form/form.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
-import type { Change } from './description.ts';
+import { type BrandDocument, type ListName, type Lists, placeOf, withEntry } from './description.ts';
 import { SavingError } from './saving-error.tsx';
 import type { Saving } from './use-saving.ts';
 
-interface EntryDialogProps {
+interface EntryDialogProps<Name extends ListName> {
   title: string;
   saving: Saving;
   isComplete: boolean;
+  document: BrandDocument;
+  list: Name;
   /** What is saved. */
-  change: Change;
+  entry: Lists[Name];
+  before: Lists[Name] | undefined;
   onClose(): void;
   children: ReactNode;
 }
 
 /** The frame of every form: fields, what went wrong, save. */
-export function EntryDialog({ title, saving, isComplete, change, onClose, children }: EntryDialogProps) {
+export function EntryDialog<Name extends ListName>(props: EntryDialogProps<Name>) {
+  const { title, saving, isComplete, document, list, entry, before, onClose, children } = props;
   const { general } = useTexts();
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    saving.save(change, onClose);
-  }
   return (
     <Dialog title={title} isOpen onClose={onClose}>
-      <form className="form" onSubmit={submit}>
+      <Form
+        action={general.save}
+        change={{ isPending: saving.isSaving, error: saving.error }}
+        isComplete={isComplete}
+        at={`${list}.${placeOf(document, list, before)}`}
+        notice={saving.isConflict ? <SavingError saving={saving} /> : undefined}
+        onSubmit={() => saving.save(withEntry(list, entry, before), onClose)}
+        onClose={onClose}
+      >
         {children}
-        <SavingError saving={saving} />
-        <div className="dialog-actions">
-          <Button onPress={onClose}>{general.cancel}</Button>
-          <Button type="submit" variant="primary" isDisabled={saving.isSaving || !isComplete}>
-            {general.save}
-          </Button>
-        </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

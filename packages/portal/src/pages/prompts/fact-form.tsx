@@ -3,7 +3,7 @@ import { Checkbox } from '../../components/checkbox.tsx';
 import { Select } from '../../components/select.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
-import { type BrandDocument, type Fact, type SectionProps, subjectsOf, withEntry } from './description.ts';
+import { type BrandDocument, type Fact, type SectionProps, subjectsOf } from './description.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import { draftOf, type FactDraft, factOf, isComplete } from './fact-draft.ts';
 import { useSaving } from './use-saving.ts';
@@ -27,20 +27,31 @@ export function FactForm({ brand, description, fact, onClose }: FactFormProps) {
       title={fact ? texts.editFact : texts.addFact}
       saving={saving}
       isComplete={isComplete(draft)}
-      change={withEntry('facts', factOf(draft, fact), fact)}
+      document={description.document}
+      list="facts"
+      entry={factOf(draft, fact)}
+      before={fact}
       onClose={onClose}
     >
       <ScopeFields draft={draft} change={change} document={description.document} />
       <ValueFields draft={draft} change={change} />
       <TextField
         label={texts.source}
+        name="source"
         hint={texts.sourceHint}
         value={draft.source}
         onChange={(source) => change({ source })}
         type="url"
         isRequired
       />
-      <TextField label={texts.date} value={draft.date} onChange={(date) => change({ date })} type="date" isRequired />
+      <TextField
+        label={texts.date}
+        name="date"
+        value={draft.date}
+        onChange={(date) => change({ date })}
+        type="date"
+        isRequired
+      />
     </EntryDialog>
   );
 }
@@ -88,6 +99,7 @@ function ValueFields({ draft, change }: FieldsProps) {
         <div className="field-pair">
           <TextField
             label={texts.amount}
+            name="amount"
             value={draft.amount}
             onChange={(amount) => change({ amount })}
             inputMode="decimal"
@@ -95,6 +107,7 @@ function ValueFields({ draft, change }: FieldsProps) {
           />
           <TextField
             label={texts.currency}
+            name="currency"
             placeholder="EUR"
             value={draft.currency}
             onChange={(currency) => change({ currency })}
@@ -107,7 +120,7 @@ function ValueFields({ draft, change }: FieldsProps) {
             selected={draft.period}
             onSelect={(period) => change({ period })}
           />
-          <TextField label={texts.plan} value={draft.plan} onChange={(plan) => change({ plan })} />
+          <TextField label={texts.plan} name="plan" value={draft.plan} onChange={(plan) => change({ plan })} />
         </div>
       );
     case 'spec':
@@ -115,24 +128,39 @@ function ValueFields({ draft, change }: FieldsProps) {
         <div className="field-pair">
           <TextField
             label={texts.attribute}
+            name="attribute"
             value={draft.attribute}
             onChange={(attribute) => change({ attribute })}
             isRequired
           />
-          <TextField label={texts.value} value={draft.value} onChange={(value) => change({ value })} isRequired />
-          <TextField label={texts.unit} value={draft.unit} onChange={(unit) => change({ unit })} />
+          <TextField
+            label={texts.value}
+            name="value"
+            value={draft.value}
+            onChange={(value) => change({ value })}
+            isRequired
+          />
+          <TextField label={texts.unit} name="unit" value={draft.unit} onChange={(unit) => change({ unit })} />
         </div>
       );
     case 'integration':
       return (
         <>
-          <TextField label={texts.with} value={draft.with} onChange={(name) => change({ with: name })} isRequired />
+          <TextField
+            label={texts.with}
+            name="with"
+            value={draft.with}
+            onChange={(name) => change({ with: name })}
+            isRequired
+          />
           <Checkbox isSelected={draft.supported} onChange={(supported) => change({ supported })}>
             {texts.supported}
           </Checkbox>
         </>
       );
     case 'founder':
-      return <TextField label={texts.name} value={draft.name} onChange={(name) => change({ name })} isRequired />;
+      return (
+        <TextField label={texts.name} name="name" value={draft.name} onChange={(name) => change({ name })} isRequired />
+      );
   }
 }

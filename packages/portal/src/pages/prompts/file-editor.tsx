@@ -6,6 +6,7 @@ import { type Answer, addressOf, call } from '../../api/client.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
+import { issueSentence } from '../../components/form/issue-sentence.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -113,7 +114,7 @@ interface RemarksProps {
 }
 
 function Remarks({ title, remarks, kind }: RemarksProps): ReactNode {
-  const { prompts: texts } = useTexts();
+  const { prompts: texts, issues: sentences } = useTexts();
   if (remarks.length === 0) return null;
   return (
     <div className={`notice notice-${kind}`}>
@@ -121,7 +122,7 @@ function Remarks({ title, remarks, kind }: RemarksProps): ReactNode {
       <ul className="issue-list">
         {remarks.map(({ line, path, message }) => (
           <li key={`${line} ${path} ${message}`} className="foreign">
-            <strong>{texts.line(line)}</strong> <code>{path}</code> {message}
+            <strong>{texts.line(line)}</strong> <code>{path}</code> {issueSentence(message, sentences)}
           </li>
         ))}
       </ul>

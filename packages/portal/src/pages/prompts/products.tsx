@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Badge } from '../../components/badge.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
-import { aliasesFrom, nameOf, namesIn, type ProductLine, type SectionProps, withEntry } from './description.ts';
+import { aliasesFrom, nameOf, namesIn, type ProductLine, type SectionProps } from './description.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import { EntryList } from './entry-list.tsx';
 import { useSaving } from './use-saving.ts';
@@ -56,12 +56,23 @@ function LineForm({
       title={line ? texts.editLine : texts.addLine}
       saving={saving}
       isComplete={entry.name !== ''}
-      change={withEntry('product_lines', entry, line)}
+      document={description.document}
+      list="product_lines"
+      entry={entry}
+      before={line}
       onClose={onClose}
     >
-      <TextField label={texts.name} value={name} onChange={setName} autoFocus isRequired />
-      <TextField label={texts.aliases} hint={texts.commaHint} value={aliases} onChange={setAliases} />
-      <TextField label={texts.skus} hint={texts.lineHint} value={skus} onChange={setSkus} isMultiline rows={5} />
+      <TextField label={texts.name} name="name" value={name} onChange={setName} autoFocus isRequired />
+      <TextField label={texts.aliases} name="aliases" hint={texts.commaHint} value={aliases} onChange={setAliases} />
+      <TextField
+        label={texts.skus}
+        name="skus"
+        hint={texts.lineHint}
+        value={skus}
+        onChange={setSkus}
+        isMultiline
+        rows={5}
+      />
     </EntryDialog>
   );
 }

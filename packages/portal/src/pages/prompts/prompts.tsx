@@ -3,7 +3,7 @@ import { Badge } from '../../components/badge.tsx';
 import { Select } from '../../components/select.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useFormats, useTexts } from '../../texts/use-texts.ts';
-import { namesIn, type Prompt, type SectionProps, withEntry } from './description.ts';
+import { namesIn, type Prompt, type SectionProps } from './description.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import { EntryList } from './entry-list.tsx';
 import { Suggestions } from './suggestions.tsx';
@@ -73,11 +73,15 @@ function PromptForm({
       title={prompt ? texts.editPrompt : texts.addPrompt}
       saving={saving}
       isComplete={draft.text.trim() !== ''}
-      change={withEntry('prompts', { ...draft, text: draft.text.trim(), tags: namesIn(tags) }, prompt)}
+      document={description.document}
+      list="prompts"
+      entry={{ ...draft, text: draft.text.trim(), tags: namesIn(tags) }}
+      before={prompt}
       onClose={onClose}
     >
       <TextField
         label={texts.promptText}
+        name="text"
         hint={texts.promptHint}
         value={draft.text}
         onChange={(text) => setDraft({ ...draft, text })}
@@ -97,7 +101,7 @@ function PromptForm({
         selected={draft.language}
         onSelect={(language) => setDraft({ ...draft, language })}
       />
-      <TextField label={texts.tags} hint={texts.commaHint} value={tags} onChange={setTags} />
+      <TextField label={texts.tags} name="tags" hint={texts.commaHint} value={tags} onChange={setTags} />
     </EntryDialog>
   );
 }

@@ -15,6 +15,7 @@ export function useSaving(brand: string, description: Description) {
   return {
     isSaving: put.isPending,
     error: put.error,
+    isConflict: put.error?.code === 'changed_meanwhile',
     warnings: put.data?.warnings ?? [],
     saveText,
     save: (change: Change, onDone: () => void = () => {}) =>

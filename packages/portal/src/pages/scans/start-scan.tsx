@@ -1,10 +1,9 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useChange } from '../../api/queries.ts';
-import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { engineName } from '../../components/engine-name.ts';
-import { ErrorNotice } from '../../components/error-notice.tsx';
+import { Form } from '../../components/form/form.tsx';
 import { useFormats, useTexts } from '../../texts/use-texts.ts';
 import { REFRESHED, type Scans } from './scan.ts';
 
@@ -16,7 +15,7 @@ interface StartScanProps {
 
 /** Says what it asks and what the plan allows before anything is charged. */
 export function StartScan({ brand, choices, onClose }: StartScanProps) {
-  const { general, scans: texts } = useTexts();
+  const { scans: texts } = useTexts();
   const start = useChange('POST /brands/:brand/scans', REFRESHED);
   const [engines, setEngines] = useState(() => choices.engines.filter(({ chosen }) => chosen).map(({ name }) => name));
   const [markets, setMarkets] = useState(() =>
@@ -28,14 +27,19 @@ export function StartScan({ brand, choices, onClose }: StartScanProps) {
   const { max_engines: maxEngines, max_prompts: maxPrompts, blocked } = choices.plan;
   const isOver = engines.length > maxEngines || (maxPrompts !== null && prompts > maxPrompts);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     start.mutate({ params: { brand }, body: { engines, markets } }, { onSuccess: onClose });
   }
 
   return (
     <Dialog title={texts.run} isOpen onClose={onClose}>
-      <form className="form" onSubmit={submit}>
+      <Form
+        action={texts.start}
+        change={start}
+        isComplete={!blocked && !isOver && engines.length > 0 && prompts > 0}
+        onSubmit={submit}
+        onClose={onClose}
+      >
         <EngineChoices all={choices.engines} chosen={engines} onChange={setEngines} />
         <fieldset className="choices">
           <legend>{texts.markets}</legend>
@@ -50,18 +54,7 @@ export function StartScan({ brand, choices, onClose }: StartScanProps) {
           ))}
         </fieldset>
         <ScanSummary choices={choices} prompts={prompts} engines={engines.length} />
-        {start.error && <ErrorNotice error={start.error} />}
-        <div className="dialog-actions">
-          <Button onPress={onClose}>{general.cancel}</Button>
-          <Button
-            type="submit"
-            variant="primary"
-            isDisabled={start.isPending || blocked || isOver || engines.length === 0 || prompts === 0}
-          >
-            {texts.start}
-          </Button>
-        </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,10 +1,10 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useChange } from '../../api/queries.ts';
 import { useSession } from '../../app/session.ts';
 import { Button } from '../../components/button.tsx';
 import { CodeBlock } from '../../components/code-block.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import { ErrorNotice } from '../../components/error-notice.tsx';
+import { Form } from '../../components/form/form.tsx';
 import { Select } from '../../components/select.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -54,7 +54,7 @@ interface TokenFormProps {
 }
 
 function TokenForm({ create, onClose }: TokenFormProps) {
-  const { general, tokens } = useTexts();
+  const { tokens } = useTexts();
   const { tenants } = useSession();
   const [draft, setDraft] = useState<Draft>({
     name: '',
@@ -64,22 +64,20 @@ function TokenForm({ create, onClose }: TokenFormProps) {
     lifetime: 'days90',
   });
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     create.mutate({ body: bodyOf(draft) });
   }
 
   return (
-    <form className="form" onSubmit={submit}>
+    <Form
+      action={tokens.create}
+      change={create}
+      isComplete={draft.name.trim() !== ''}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <TokenFields draft={draft} onChange={(change) => setDraft({ ...draft, ...change })} />
-      {create.error && <ErrorNotice error={create.error} />}
-      <div className="dialog-actions">
-        <Button onPress={onClose}>{general.cancel}</Button>
-        <Button type="submit" variant="primary" isDisabled={create.isPending || draft.name.trim() === ''}>
-          {tokens.create}
-        </Button>
-      </div>
-    </form>
+    </Form>
   );
 }
 
@@ -96,6 +94,7 @@ function TokenFields({ draft, onChange }: TokenFieldsProps) {
     <>
       <TextField
         label={tokens.name}
+        name="name"
         hint={tokens.nameHint}
         value={draft.name}
         onChange={(name) => onChange({ name })}

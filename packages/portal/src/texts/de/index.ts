@@ -5,6 +5,7 @@ import { entry } from './entry.ts';
 import { findings } from './findings.ts';
 import { general } from './general.ts';
 import { integrations } from './integrations.ts';
+import { issues } from './issues.ts';
 import { live } from './live.ts';
 import { liveFaults } from './live-faults.ts';
 import { members } from './members.ts';
@@ -25,6 +26,7 @@ export const de: Catalog = {
   findings,
   general,
   integrations,
+  issues,
   live,
   liveFaults,
   members,

@@ -21,7 +21,6 @@ export const prompts: Catalog['prompts'] = {
   conflict: 'Inzwischen hat jemand anders gespeichert',
   conflictText: 'Ihre Eingaben bleiben erhalten. Laden Sie die neue Fassung und speichern Sie noch einmal.',
   loadNewest: 'Neue Fassung laden',
-  notSaved: 'Nicht gespeichert',
   market: 'Markt',
   allMarkets: 'Alle Märkte',
   language: 'Sprache',

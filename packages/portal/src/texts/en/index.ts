@@ -4,6 +4,7 @@ import { entry } from './entry.ts';
 import { findings } from './findings.ts';
 import { general } from './general.ts';
 import { integrations } from './integrations.ts';
+import { issues } from './issues.ts';
 import { live } from './live.ts';
 import { liveFaults } from './live-faults.ts';
 import { members } from './members.ts';
@@ -24,6 +25,7 @@ export const en = {
   findings,
   general,
   integrations,
+  issues,
   live,
   liveFaults,
   members,

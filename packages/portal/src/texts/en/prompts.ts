@@ -19,7 +19,6 @@ export const prompts = {
   conflict: 'Somebody else saved a change meanwhile',
   conflictText: 'Nothing of yours is lost. Load their version, then save again.',
   loadNewest: 'Load the newest version',
-  notSaved: 'This was not saved',
   market: 'Market',
   allMarkets: 'All markets',
   language: 'Language',

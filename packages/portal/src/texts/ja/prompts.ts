@@ -21,7 +21,6 @@ export const prompts: Catalog['prompts'] = {
   conflict: 'ほかの人が先に変更を保存しました',
   conflictText: '入力した内容は残っています。最新の内容を読み込んでから、もう一度保存してください。',
   loadNewest: '最新の内容を読み込む',
-  notSaved: '保存できませんでした',
   market: '市場',
   allMarkets: 'すべての市場',
   language: '言語',
