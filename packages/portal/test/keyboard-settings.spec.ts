@@ -1,7 +1,7 @@
 // Signing in and out, tokens, members, plan, notifications and privacy, by keyboard alone.
 import { test as base } from '../../../test/support/browser-test.ts';
 import { expectKeptFocus, inDialog, openPage, press, tabTo } from './keyboard.ts';
-import { expect, test } from './portal-test.ts';
+import { expect, signIn, test } from './portal-test.ts';
 
 base('a person signs in and out', async ({ page, service }) => {
   await page.goto(service.url);
@@ -123,4 +123,16 @@ test('the period of attribution stands in the address, and the CSV has the same 
   const address = await portal.getByRole('link', { name: 'Download CSV' }).getAttribute('href');
   const [since, until] = ['since', 'until'].map((name) => new URL(address ?? '', portal.url()).searchParams.get(name));
   expect((Date.parse(until ?? '') - Date.parse(since ?? '')) / 86_400_000).toBe(6);
+});
+
+base('what the service refuses appears at its field, which gets the focus', async ({ page, service }) => {
+  await signIn(page, service.url);
+  await openPage(page, 'Notifications');
+  await press(page.getByRole('button', { name: 'Add target' }).first());
+  await page.keyboard.type('http://hooks.example/a-secret-path');
+  await page.keyboard.press('Enter');
+  const address = page.getByRole('dialog').getByRole('textbox');
+  await expect(address).toHaveAccessibleDescription('The address must start with https://.');
+  await expect(address).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -52,7 +52,7 @@ test('an answer with markup and reversed text is shown as text', async ({ portal
     await route.fulfill({ json: { ...answer, text: HOSTILE, mentions: marks, citations: [], claims: [] } });
   });
   await portal.getByRole('heading', { level: 2 }).getByRole('link').first().click();
-  const text = portal.locator('.answer-text');
+  const text = portal.locator('.markdown');
   await expect(text).toContainText('<script>alert(1)</script>');
   expect(await text.evaluate((element) => element.textContent)).toBe(HOSTILE);
   await expect(text.locator('img, script')).toHaveCount(0);

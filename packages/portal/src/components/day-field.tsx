@@ -1,4 +1,4 @@
-import './filter-bar.css';
+import './filters/filter-bar.css';
 
 interface DayFieldProps {
   label: string;

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Answer } from '../../api/client.ts';
 import { Badge } from '../../components/badge.tsx';
 import { engineName } from '../../components/engine-name.ts';
+import { plainText } from '../../components/markdown/markdown-tree.ts';
 import { useFormats, useTexts } from '../../texts/use-texts.ts';
 import type { AnswerSearch } from './answer-filters.ts';
 
@@ -36,7 +37,7 @@ export function AnswerRow({ brand, search, answer }: AnswerRowProps) {
       {answer.excerpt === null ? (
         <p className="muted">{texts.erased}</p>
       ) : (
-        <p className="foreign answer-excerpt">{answer.excerpt}</p>
+        <p className="foreign answer-excerpt">{plainText(answer.excerpt)}</p>
       )}
       <p className="answer-marks">
         {answer.names.map(({ name, own }) => (

@@ -1,6 +1,7 @@
+import { MarkedMarkdown } from '../../components/markdown/marked-markdown.tsx';
+import type { Part, Span } from '../../components/markdown/marked-text.ts';
 import { useFormats, useTexts } from '../../texts/use-texts.ts';
 import type { FullAnswer } from './full-answer.ts';
-import { type Part, partsOf, runsOf, type Span } from './marked-text.ts';
 
 type MarkKind = 'own' | 'competitor' | 'citation' | 'claim';
 
@@ -23,18 +24,20 @@ interface AnswerTextProps {
 export function AnswerText({ brand, text, answer }: AnswerTextProps) {
   const { answers: texts } = useTexts();
   const marks = useMarks(answer);
-  const runs = runsOf(partsOf(text, marks), (part) => part.marks.find(({ kind }) => kind === 'claim'));
   const shown = KINDS.filter((kind) => marks.some((mark) => mark.kind === kind));
-  let at = 0;
   return (
     <>
-      <p className="answer-text foreign">
-        {runs.map(({ items }) => {
-          const start = at;
-          at += items.reduce((length, part) => length + part.text.length, 0);
-          return <Run key={start} brand={brand} parts={items} />;
-        })}
-      </p>
+      <MarkedMarkdown
+        text={text}
+        marks={marks}
+        show={(part) => <Piece part={part} />}
+        wrappedBy={(covering) => covering.find(({ kind, findingId }) => kind === 'claim' && findingId !== null)}
+        wrap={({ findingId }, content) => (
+          <a className="claim-link" href={findingAddress(brand, findingId ?? '')}>
+            {content}
+          </a>
+        )}
+      />
       {shown.length > 0 && (
         <ul className="mark-legend" aria-label={texts.legend}>
           {shown.map((kind) => (
@@ -76,23 +79,6 @@ function useMarks({ mentions, citations, claims }: AnswerTextProps['answer']): M
       start === null || end === null ? [] : [{ kind: 'citation', start, end, note: domain, findingId: null }],
     ),
   ];
-}
-
-/** Parts of one wrong claim, or of none. */
-function Run({ brand, parts }: { brand: string; parts: readonly Part<Mark>[] }) {
-  const claim = parts[0]?.marks.find(({ kind }) => kind === 'claim');
-  let at = 0;
-  const shown = parts.map((part) => {
-    const key = at;
-    at += part.text.length;
-    return <Piece key={key} part={part} />;
-  });
-  if (!claim || claim.findingId === null) return shown;
-  return (
-    <a className="claim-link" href={findingAddress(brand, claim.findingId)}>
-      {shown}
-    </a>
-  );
 }
 
 export const findingAddress = (brand: string, findingId: string): string =>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Answer } from '../../api/client.ts';
 import { engineName } from '../../components/engine-name.ts';
+import { plainText } from '../../components/markdown/markdown-tree.ts';
 import { useFormats, useTexts } from '../../texts/use-texts.ts';
 import { SeverityBadge } from './badges.tsx';
 
@@ -21,7 +22,7 @@ export function FindingRow({ brand, finding }: { brand: string; finding: Finding
             <strong className="foreign">{subject}</strong> <span className="muted">{texts.kinds[kind]}</span>
           </span>
           <ClaimedAndVerified claimed={claimed} verified={verified} />
-          <q className="finding-quote foreign">{quote}</q>
+          <q className="finding-quote foreign">{plainText(quote)}</q>
         </span>
         <span className="finding-facts">
           <span>

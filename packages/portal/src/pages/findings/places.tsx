@@ -5,7 +5,7 @@ import type { ShownFinding } from './shown-finding.ts';
 
 /** How often each engine and market shows it. */
 export function Places({ frequency }: Pick<ShownFinding, 'frequency'>) {
-  const { findings: texts } = useTexts();
+  const { findings: texts, filters } = useTexts();
   const { number, percent } = useFormats();
   const often = frequency.toSorted((a, b) => b.answers - a.answers);
   return (
@@ -13,8 +13,8 @@ export function Places({ frequency }: Pick<ShownFinding, 'frequency'>) {
       <table className="table place-table">
         <thead>
           <tr>
-            <th scope="col">{texts.filters.engine}</th>
-            <th scope="col">{texts.filters.market}</th>
+            <th scope="col">{filters.engine}</th>
+            <th scope="col">{filters.market}</th>
             <th scope="col" className="number">
               {texts.share}
             </th>

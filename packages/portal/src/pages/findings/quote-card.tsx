@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Card } from '../../components/card.tsx';
 import { engineName } from '../../components/engine-name.ts';
+import { MarkedMarkdown } from '../../components/markdown/marked-markdown.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import type { ShownFinding } from './shown-finding.ts';
 
@@ -23,10 +24,12 @@ export function QuoteCard({ brand, finding: { seen_in: seenIn } }: { brand: stri
         {texts.answerOf(engineName(engine), market)}
         {prompt !== null && <q className="foreign">{prompt}</q>}
       </p>
-      <blockquote className="answer-quote foreign">
-        {before}
-        <mark>{quote}</mark>
-        {after}
+      <blockquote className="answer-quote">
+        <MarkedMarkdown
+          text={before + quote + after}
+          marks={[{ start: before.length, end: before.length + quote.length }]}
+          show={({ text, marks }) => (marks.length > 0 ? <mark>{text}</mark> : text)}
+        />
       </blockquote>
       {answer === null && <p className="muted">{texts.answerGone}</p>}
     </Card>

@@ -15,6 +15,7 @@ import { CreateInstall } from './create-install.tsx';
 import { type Installs, isSetUp, POLL_MS } from './install.ts';
 import { InstallDetails } from './install-details.tsx';
 import { InstallTable } from './install-table.tsx';
+import { useArrivals } from './use-arrivals.ts';
 import './integrations.css';
 
 const route = getRouteApi('/signed-in/brands/$brand/integrations');
@@ -67,11 +68,12 @@ function InstallsOfBrand({ brand, isOwner, onCreate }: InstallsOfBrandProps) {
       return install && !isSetUp(install) ? POLL_MS : false;
     },
   });
+  const shown = chosenOf(data);
+  useArrivals(brand, shown && !isSetUp(shown) ? shown.install_id : undefined);
   if (!data) {
     return <Card>{error ? <ErrorNotice error={error} retry={() => void refetch()} /> : <Skeleton lines={6} />}</Card>;
   }
-  const install = chosenOf(data);
-  if (!install) {
+  if (!shown) {
     return (
       <Card>
         <EmptyState title={integrations.empty} text={isOwner ? integrations.emptyText : integrations.emptyMember}>
@@ -82,11 +84,11 @@ function InstallsOfBrand({ brand, isOwner, onCreate }: InstallsOfBrandProps) {
   }
   return (
     <>
-      {data.installs.length > 1 && <InstallTable installs={data.installs} chosen={install} brand={brand} />}
+      {data.installs.length > 1 && <InstallTable installs={data.installs} chosen={shown} brand={brand} />}
       <InstallDetails
-        key={install.install_id}
+        key={shown.install_id}
         brand={brand}
-        install={install}
+        install={shown}
         pinnedScript={data.pinned_script}
         isOwner={isOwner}
       />

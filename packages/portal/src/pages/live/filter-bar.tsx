@@ -1,18 +1,16 @@
-import { FilterBar } from '../../components/filter-bar.tsx';
-import { Select } from '../../components/select.tsx';
+import { ChoiceFilter, InstallFilter } from '../../components/filters/choice-filter.tsx';
+import { FilterBar } from '../../components/filters/filter-bar.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { KINDS, type LiveFilters, OUTCOMES } from './live-search.ts';
 
-const ALL = 'all';
-
-interface FilterBarProps {
+interface LiveFilterBarProps {
   filters: LiveFilters;
   /** Of the brand's installs, by ID. */
   names: ReadonlyMap<string, string>;
   onChange(filters: LiveFilters): void;
 }
 
-export function LiveFilterBar({ filters, names, onChange }: FilterBarProps) {
+export function LiveFilterBar({ filters, names, onChange }: LiveFilterBarProps) {
   const { live } = useTexts();
   const { install, outcome, kind } = filters;
   /** Without a value the filter is taken out. */
@@ -22,36 +20,21 @@ export function LiveFilterBar({ filters, names, onChange }: FilterBarProps) {
   }
   return (
     <FilterBar>
-      <Select
+      <ChoiceFilter
         label={live.outcome}
-        options={([ALL, ...OUTCOMES] as const).map((id) => ({ id, name: live.outcomes[id] }))}
-        selected={outcome ?? ALL}
-        onSelect={(id) =>
-          set(
-            'outcome',
-            OUTCOMES.find((one) => one === id),
-          )
-        }
+        all={live.outcomes.all}
+        options={OUTCOMES.map((id) => ({ id, name: live.outcomes[id] }))}
+        selected={outcome}
+        onSelect={(id) => set('outcome', id)}
       />
-      <Select
+      <ChoiceFilter
         label={live.kind}
-        options={[{ id: ALL, name: live.allKinds }, ...KINDS.map((id) => ({ id, name: live.kinds[id] }))]}
-        selected={kind ?? ALL}
-        onSelect={(id) =>
-          set(
-            'kind',
-            KINDS.find((one) => one === id),
-          )
-        }
+        all={live.allKinds}
+        options={KINDS.map((id) => ({ id, name: live.kinds[id] }))}
+        selected={kind}
+        onSelect={(id) => set('kind', id)}
       />
-      {names.size > 1 && (
-        <Select
-          label={live.install}
-          options={[{ id: ALL, name: live.allInstalls }, ...[...names].map(([id, name]) => ({ id, name }))]}
-          selected={install ?? ALL}
-          onSelect={(id) => set('install', id === ALL ? undefined : id)}
-        />
-      )}
+      {names.size > 1 && <InstallFilter names={names} selected={install} onSelect={(id) => set('install', id)} />}
     </FilterBar>
   );
 }

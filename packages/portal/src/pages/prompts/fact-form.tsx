@@ -95,54 +95,9 @@ function ValueFields({ draft, change }: FieldsProps) {
   const { prompts: texts } = useTexts();
   switch (draft.kind) {
     case 'price':
-      return (
-        <div className="field-pair">
-          <TextField
-            label={texts.amount}
-            name="amount"
-            value={draft.amount}
-            onChange={(amount) => change({ amount })}
-            inputMode="decimal"
-            isRequired
-          />
-          <TextField
-            label={texts.currency}
-            name="currency"
-            placeholder="EUR"
-            value={draft.currency}
-            onChange={(currency) => change({ currency })}
-            maxLength={3}
-            isRequired
-          />
-          <Select
-            label={texts.period}
-            options={[{ id: NONE, name: texts.once }, ...PERIODS.map((id) => ({ id, name: texts.periods[id] }))]}
-            selected={draft.period}
-            onSelect={(period) => change({ period })}
-          />
-          <TextField label={texts.plan} name="plan" value={draft.plan} onChange={(plan) => change({ plan })} />
-        </div>
-      );
+      return <PriceFields draft={draft} change={change} />;
     case 'spec':
-      return (
-        <div className="field-pair">
-          <TextField
-            label={texts.attribute}
-            name="attribute"
-            value={draft.attribute}
-            onChange={(attribute) => change({ attribute })}
-            isRequired
-          />
-          <TextField
-            label={texts.value}
-            name="value"
-            value={draft.value}
-            onChange={(value) => change({ value })}
-            isRequired
-          />
-          <TextField label={texts.unit} name="unit" value={draft.unit} onChange={(unit) => change({ unit })} />
-        </div>
-      );
+      return <SpecFields draft={draft} change={change} />;
     case 'integration':
       return (
         <>
@@ -163,4 +118,59 @@ function ValueFields({ draft, change }: FieldsProps) {
         <TextField label={texts.name} name="name" value={draft.name} onChange={(name) => change({ name })} isRequired />
       );
   }
+}
+
+function PriceFields({ draft, change }: FieldsProps) {
+  const { prompts: texts } = useTexts();
+  return (
+    <div className="field-pair">
+      <TextField
+        label={texts.amount}
+        name="amount"
+        value={draft.amount}
+        onChange={(amount) => change({ amount })}
+        inputMode="decimal"
+        isRequired
+      />
+      <TextField
+        label={texts.currency}
+        name="currency"
+        placeholder="EUR"
+        value={draft.currency}
+        onChange={(currency) => change({ currency })}
+        maxLength={3}
+        isRequired
+      />
+      <Select
+        label={texts.period}
+        options={[{ id: NONE, name: texts.once }, ...PERIODS.map((id) => ({ id, name: texts.periods[id] }))]}
+        selected={draft.period}
+        onSelect={(period) => change({ period })}
+      />
+      <TextField label={texts.plan} name="plan" value={draft.plan} onChange={(plan) => change({ plan })} />
+    </div>
+  );
+}
+
+function SpecFields({ draft, change }: FieldsProps) {
+  const { prompts: texts } = useTexts();
+  return (
+    <div className="field-pair">
+      <TextField
+        label={texts.attribute}
+        name="attribute"
+        value={draft.attribute}
+        onChange={(attribute) => change({ attribute })}
+        isRequired
+      />
+      <TextField
+        label={texts.value}
+        name="value"
+        value={draft.value}
+        onChange={(value) => change({ value })}
+        isRequired
+      />
+      <TextField label={texts.unit} name="unit" value={draft.unit} onChange={(unit) => change({ unit })} />
+    </div>
+  );
 }

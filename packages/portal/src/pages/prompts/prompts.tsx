@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Badge } from '../../components/badge.tsx';
+import { MarketFilter } from '../../components/filters/choice-filter.tsx';
 import { Select } from '../../components/select.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useFormats, useTexts } from '../../texts/use-texts.ts';
@@ -11,12 +12,11 @@ import { useSaving } from './use-saving.ts';
 
 const LANGUAGE_OF = { US: 'en', UK: 'en', DE: 'de', JP: 'ja' } as const;
 const LANGUAGES = ['en', 'de', 'ja'] as const;
-const ALL = '';
 
 export function Prompts(props: SectionProps) {
   const { prompts: texts } = useTexts();
   const { number } = useFormats();
-  const [market, setMarket] = useState<Prompt['market'] | typeof ALL>(ALL);
+  const [market, setMarket] = useState<Prompt['market']>();
   const { markets } = props.description.document;
   const { max_prompts: limit } = props.description.plan;
   return (
@@ -29,16 +29,8 @@ export function Prompts(props: SectionProps) {
         addLabel={texts.addPrompt}
         empty={{ title: texts.noPrompts, text: texts.noPromptsText }}
         nameOf={({ text }) => text}
-        isShown={(prompt) => market === ALL || prompt.market === market}
-        filter={
-          <Select
-            label={texts.market}
-            isLabelHidden
-            options={[{ id: ALL, name: texts.allMarkets }, ...markets.map((id) => ({ id, name: id }))]}
-            selected={market}
-            onSelect={setMarket}
-          />
-        }
+        isShown={(prompt) => market === undefined || prompt.market === market}
+        filter={<MarketFilter isLabelHidden markets={markets} selected={market} onSelect={setMarket} />}
         show={({ text, market: asked, language, tags = [] }) => (
           <>
             <span className="foreign">{text}</span>

@@ -3,7 +3,6 @@ import type { Catalog } from '../catalog.ts';
 export const attribution: Catalog['attribution'] = {
   lead: 'Welche Kanäle Besuche bringen und wozu diese führen. KI-Antwortmaschinen sind eigene Kanäle.',
   install: 'Installation',
-  allInstalls: 'Alle Installationen',
   csv: 'CSV herunterladen',
   metrics: {
     visits: 'Besuche',

@@ -6,9 +6,8 @@ export const findings: Catalog['findings'] = {
   states: { open: 'Offen', fixed: 'Behoben', dismissed: 'Verworfen' },
   severities: { critical: 'Kritisch', high: 'Hoch', medium: 'Mittel', low: 'Gering' },
   kinds: { price: 'Preis', spec: 'Produktdaten', integration: 'Integration', founder: 'Gründung' },
-  filters: { severity: 'Schweregrad', kind: 'Art', engine: 'Dienst', market: 'Markt' },
-  all: { severity: 'Alle Schweregrade', kind: 'Alle Arten', engine: 'Alle Dienste', market: 'Alle Märkte' },
-  reset: 'Filter zurücksetzen',
+  filters: { severity: 'Schweregrad', kind: 'Art' },
+  all: { severity: 'Alle Schweregrade', kind: 'Alle Arten' },
   none: 'Keine falschen Aussagen gefunden',
   noneText:
     'Nach jedem Scan wird jede Aussage der Antworten mit Ihren geprüften Fakten verglichen. Je mehr Fakten Sie hinterlegen, desto mehr lässt sich prüfen.',

@@ -16,7 +16,6 @@ export const general: Catalog['general'] = {
   brand: 'Marke',
   menu: 'Menü',
   skip: 'Zum Inhalt springen',
-  filters: 'Filter',
   showAll: (count) => `Alle ${count} anzeigen`,
   showFewer: 'Weniger anzeigen',
   showTable: 'Als Tabelle anzeigen',

@@ -2,6 +2,7 @@ import type { Catalog } from '../catalog.ts';
 import { answers } from './answers.ts';
 import { attribution } from './attribution.ts';
 import { entry } from './entry.ts';
+import { filters } from './filters.ts';
 import { findings } from './findings.ts';
 import { general } from './general.ts';
 import { integrations } from './integrations.ts';
@@ -23,6 +24,7 @@ export const de: Catalog = {
   answers,
   attribution,
   entry,
+  filters,
   findings,
   general,
   integrations,

@@ -3,8 +3,6 @@ import type { Catalog } from '../catalog.ts';
 export const live: Catalog['live'] = {
   lead: 'Sitzungen, Aktionen und Serverereignisse, sobald sie eintreffen, und was abgewiesen wurde – mit Begründung.',
   list: 'Eingänge, neueste zuerst',
-  install: 'Installation',
-  allInstalls: 'Alle Installationen',
   outcome: 'Ergebnis',
   outcomes: { all: 'Alle Ergebnisse', accepted: 'Angenommen', refused: 'Abgewiesen' },
   kind: 'Art',

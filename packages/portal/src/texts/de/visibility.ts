@@ -3,15 +3,12 @@ import type { Catalog } from '../catalog.ts';
 export const visibility: Catalog['visibility'] = {
   lead: 'Wie KI-Antwortdienste Ihre Marke nennen, einordnen und als Quelle anführen.',
   market: 'Markt',
-  allMarkets: 'Alle Märkte',
   engine: 'KI-Dienst',
-  allEngines: 'Alle KI-Dienste',
   product: 'Produkt',
   wholeBrand: 'Gesamte Marke',
   prompts: 'Prompts',
   unbranded: 'Ohne Marke',
   branded: 'Mit Marke',
-  reset: 'Filter zurücksetzen',
   measures: {
     mention_rate: 'Erwähnungsrate',
     share_of_voice: 'Share of Voice',

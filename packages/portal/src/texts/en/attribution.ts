@@ -1,7 +1,6 @@
 export const attribution = {
   lead: 'Which channels bring visits, and what these lead to. AI answer engines are channels of their own.',
   install: 'Install',
-  allInstalls: 'All installs',
   csv: 'Download CSV',
   metrics: {
     visits: 'Visits',

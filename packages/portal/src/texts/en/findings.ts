@@ -4,9 +4,8 @@ export const findings = {
   states: { open: 'Open', fixed: 'Fixed', dismissed: 'Dismissed' },
   severities: { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low' },
   kinds: { price: 'Price', spec: 'Specification', integration: 'Integration', founder: 'Founder' },
-  filters: { severity: 'Severity', kind: 'Kind', engine: 'Engine', market: 'Market' },
-  all: { severity: 'All severities', kind: 'All kinds', engine: 'All engines', market: 'All markets' },
-  reset: 'Reset filters',
+  filters: { severity: 'Severity', kind: 'Kind' },
+  all: { severity: 'All severities', kind: 'All kinds' },
   none: 'No wrong claims found',
   noneText:
     'After each scan, every claim in the answers is compared with your verified facts. The more facts you have, the more can be checked.',

@@ -14,7 +14,6 @@ export const general = {
   brand: 'Brand',
   menu: 'Menu',
   skip: 'Skip to content',
-  filters: 'Filters',
   showAll: (count: number) => `Show all ${count}`,
   showFewer: 'Show fewer',
   showTable: 'Show as table',

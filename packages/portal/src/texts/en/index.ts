@@ -1,6 +1,7 @@
 import { answers } from './answers.ts';
 import { attribution } from './attribution.ts';
 import { entry } from './entry.ts';
+import { filters } from './filters.ts';
 import { findings } from './findings.ts';
 import { general } from './general.ts';
 import { integrations } from './integrations.ts';
@@ -22,6 +23,7 @@ export const en = {
   answers,
   attribution,
   entry,
+  filters,
   findings,
   general,
   integrations,

@@ -1,8 +1,6 @@
 export const live = {
   lead: 'Sessions, actions and server events as they arrive, and what was refused, with the reason.',
   list: 'What arrived, the newest first',
-  install: 'Install',
-  allInstalls: 'All installs',
   outcome: 'Outcome',
   outcomes: { all: 'All outcomes', accepted: 'Accepted', refused: 'Refused' },
   kind: 'Kind',

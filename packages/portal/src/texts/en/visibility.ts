@@ -1,15 +1,12 @@
 export const visibility = {
   lead: 'How AI answer engines name, rank and cite your brand.',
   market: 'Market',
-  allMarkets: 'All markets',
   engine: 'Engine',
-  allEngines: 'All engines',
   product: 'Product',
   wholeBrand: 'Whole brand',
   prompts: 'Prompts',
   unbranded: 'Without the brand',
   branded: 'With the brand',
-  reset: 'Reset filters',
   measures: {
     mention_rate: 'Mention rate',
     share_of_voice: 'Share of voice',

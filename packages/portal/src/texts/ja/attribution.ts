@@ -3,7 +3,6 @@ import type { Catalog } from '../catalog.ts';
 export const attribution: Catalog['attribution'] = {
   lead: 'どのチャネルから訪問があり、何につながったかを確認できます。AI 回答エンジンはそれぞれ独立したチャネルです。',
   install: 'インストール',
-  allInstalls: 'すべてのインストール',
   csv: 'CSV をダウンロード',
   metrics: {
     visits: '訪問',

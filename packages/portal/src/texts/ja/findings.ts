@@ -6,9 +6,8 @@ export const findings: Catalog['findings'] = {
   states: { open: '未対応', fixed: '解消済み', dismissed: '却下済み' },
   severities: { critical: '重大', high: '高', medium: '中', low: '低' },
   kinds: { price: '価格', spec: '仕様', integration: '連携', founder: '創業者' },
-  filters: { severity: '重大度', kind: '種類', engine: 'エンジン', market: '市場' },
-  all: { severity: 'すべての重大度', kind: 'すべての種類', engine: 'すべてのエンジン', market: 'すべての市場' },
-  reset: '絞り込みを解除',
+  filters: { severity: '重大度', kind: '種類' },
+  all: { severity: 'すべての重大度', kind: 'すべての種類' },
   none: '誤った情報は見つかっていません',
   noneText:
     'スキャンのたびに、回答の内容を検証済みの事実と照合します。登録した事実が多いほど、多くの内容を確認できます。',

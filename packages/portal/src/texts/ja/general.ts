@@ -16,7 +16,6 @@ export const general: Catalog['general'] = {
   brand: 'ブランド',
   menu: 'メニュー',
   skip: '本文へ移動',
-  filters: '絞り込み',
   showAll: (count) => `${count} 件すべて表示`,
   showFewer: '表示を減らす',
   showTable: '表で表示',

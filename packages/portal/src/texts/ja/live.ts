@@ -3,8 +3,6 @@ import type { Catalog } from '../catalog.ts';
 export const live: Catalog['live'] = {
   lead: '届いたセッション、アクション、サーバーイベントと、拒否された呼び出しの理由をリアルタイムで確認できます。',
   list: '受信一覧（新しい順）',
-  install: 'インストール',
-  allInstalls: 'すべてのインストール',
   outcome: '結果',
   outcomes: { all: 'すべての結果', accepted: '受付', refused: '拒否' },
   kind: '種類',

@@ -3,15 +3,12 @@ import type { Catalog } from '../catalog.ts';
 export const visibility: Catalog['visibility'] = {
   lead: 'AI の回答でブランドがどのように言及され、順位づけられ、引用されているかを確認できます。',
   market: '市場',
-  allMarkets: 'すべての市場',
   engine: 'AI エンジン',
-  allEngines: 'すべての AI エンジン',
   product: '製品',
   wholeBrand: 'ブランド全体',
   prompts: 'プロンプト',
   unbranded: 'ブランド名なし',
   branded: 'ブランド名あり',
-  reset: '絞り込みを解除',
   measures: {
     mention_rate: '言及率',
     share_of_voice: 'シェア・オブ・ボイス',
