@@ -2,7 +2,7 @@ import { Button } from '../../components/button.tsx';
 import { engineName } from '../../components/engine-name.ts';
 import type { Catalog } from '../../texts/catalog.ts';
 import { useFormats, useTexts } from '../../texts/use-texts.ts';
-import { Facts } from './facts.tsx';
+import { DetailList } from './detail-list.tsx';
 import { type Accepted, pathOf, type RowDetail } from './row.ts';
 
 interface CreditFactsProps {
@@ -24,8 +24,8 @@ export function CreditFacts({ kind, credit: { channel, outcome, visit }, onOpen 
       </Button>
     );
   return (
-    <Facts
-      facts={[
+    <DetailList
+      details={[
         [live.channel, channelName(channel, live.channels)],
         [live.result, outcome === null ? null : live.results[outcome]],
         [live.credited, kind === 'visit' ? null : credited],

@@ -1,5 +1,5 @@
 import { useFormats, useTexts } from '../../texts/use-texts.ts';
-import { Facts, Foreign } from './facts.tsx';
+import { DetailList, Foreign } from './detail-list.tsx';
 import type { Accepted, Refusal } from './row.ts';
 
 type Names = ReadonlyMap<string, string>;
@@ -16,8 +16,8 @@ export function RowFacts({ row, names }: { row: Accepted; names: Names }) {
   const receipt = [fields.receipt, code(row.receipt_id)] as const;
   if (row.kind === 'event') {
     return (
-      <Facts
-        facts={[
+      <DetailList
+        details={[
           ...common,
           [fields.handle, code(row.handle)],
           [fields.status, live.statuses[row.status]],
@@ -31,10 +31,10 @@ export function RowFacts({ row, names }: { row: Accepted; names: Names }) {
     );
   }
   const ids = [[fields.deliveryId, code(row.delivery_id)], receipt] as const;
-  if (row.kind === 'action') return <Facts facts={[...common, ...ids]} />;
+  if (row.kind === 'action') return <DetailList details={[...common, ...ids]} />;
   return (
-    <Facts
-      facts={[
+    <DetailList
+      details={[
         ...common,
         [fields.page, <Foreign key="page" text={row.page} />],
         [fields.source, row.source === null ? live.credentials.none : code(row.source)],
@@ -55,8 +55,8 @@ export function RefusalFacts({ row, names }: { row: Refusal; names: Names }) {
   const { install_id: install } = row;
   const none = live.credentials.none;
   return (
-    <Facts
-      facts={[
+    <DetailList
+      details={[
         [fields.time, moment(row.at)],
         [fields.install, install === null ? live.unknownInstall : <Foreign text={names.get(install) ?? install} />],
         [fields.endpoint, `${live.endpoints[row.endpoint]} (${row.method})`],

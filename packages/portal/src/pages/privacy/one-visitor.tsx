@@ -7,8 +7,9 @@ import { ErrorNotice } from '../../components/error-notice.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useFormats, useTexts } from '../../texts/use-texts.ts';
 import { EraseDialog } from './erase-dialog.tsx';
-import { saveJson } from './save-json.ts';
-import { isVisitorId } from './visitor-id.ts';
+
+/** Spec 2.3: what a visitor ID looks like. The server checks it again. */
+const VISITOR_ID = /^svc_v_[A-Za-z0-9_-]{12,80}$/;
 
 export function OneVisitor({ brand, isOwner }: { brand: string; isOwner: boolean }) {
   const { privacy: texts } = useTexts();
@@ -27,7 +28,7 @@ function VisitorForm({ brand }: { brand: string }) {
   const exporting = useChange('POST /brands/:brand/privacy/export', []);
   const erase = useChange('POST /brands/:brand/privacy/erase', []);
   const visitorId = text.trim();
-  const isValid = isVisitorId(visitorId);
+  const isValid = VISITOR_ID.test(visitorId);
   function change(next: string) {
     setText(next);
     exporting.reset();
@@ -97,4 +98,14 @@ function Erased({ counts: { visits, actions, events } }: { counts: Answer<'POST 
       <p className="muted">{texts.erasedText}</p>
     </div>
   );
+}
+
+/** Saves a document as a file of the browser's downloads. */
+function saveJson(name: string, document_: unknown): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(document_, null, 2)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
 }

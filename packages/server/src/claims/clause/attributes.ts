@@ -5,7 +5,7 @@ import { factsAbout } from '../fact-scope.ts';
 import type { Amount } from '../reading/amounts.ts';
 import type { Statement } from '../reading/statements.ts';
 import { isMark } from '../reading/token-kinds.ts';
-import type { Token } from '../reading/tokens.ts';
+import type { Token } from '../reading/tokenize.ts';
 import { type Attribute, type AttributeWord, keyOf } from '../reading/vocabulary.ts';
 import type { Kind } from '../reading/words/kinds.ts';
 import type { Owner } from './owner-answer.ts';

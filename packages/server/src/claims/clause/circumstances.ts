@@ -3,7 +3,7 @@
 import type { Language, Market } from '../../brands/index.ts';
 import type { Statement } from '../reading/statements.ts';
 import { has, isMark } from '../reading/token-kinds.ts';
-import type { Token } from '../reading/tokens.ts';
+import type { Token } from '../reading/tokenize.ts';
 
 export interface Circumstances {
   time: { when: 'now' } | { when: 'year'; year: number } | { when: 'unknown' };

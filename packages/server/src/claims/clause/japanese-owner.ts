@@ -3,7 +3,7 @@
 import type { BrandFile } from '../../brands/index.ts';
 import { soleSubject } from '../fact-scope.ts';
 import { has, isMark, NEUTRAL_KINDS } from '../reading/token-kinds.ts';
-import type { Token } from '../reading/tokens.ts';
+import type { Token } from '../reading/tokenize.ts';
 import { answer, OTHER, type Owner, UNKNOWN } from './owner-answer.ts';
 
 const REACH = 60;

@@ -1,7 +1,7 @@
 // What a noun phrase refers to: the product itself, a part of it, or something else. For languages that separate words
 // with spaces. Pure.
 import { has, isVerb, NEUTRAL_KINDS } from '../reading/token-kinds.ts';
-import type { Token } from '../reading/tokens.ts';
+import type { Token } from '../reading/tokenize.ts';
 import type { AttributeWord } from '../reading/vocabulary.ts';
 import type { Kind } from '../reading/words/kinds.ts';
 

@@ -3,7 +3,7 @@
 import type { BrandFile, Language } from '../../brands/index.ts';
 import { soleSubject } from '../fact-scope.ts';
 import { has, isMark, isStop, isVerb } from '../reading/token-kinds.ts';
-import type { Token } from '../reading/tokens.ts';
+import type { Token } from '../reading/tokenize.ts';
 import {
   attributesIn,
   endsNounPhrase,

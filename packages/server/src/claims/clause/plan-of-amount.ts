@@ -2,7 +2,7 @@
 
 import type { Statement } from '../reading/statements.ts';
 import { isMark } from '../reading/token-kinds.ts';
-import type { Token } from '../reading/tokens.ts';
+import type { Token } from '../reading/tokenize.ts';
 import type { Owner } from './owner-answer.ts';
 
 const REACH = 30;

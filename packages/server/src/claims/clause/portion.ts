@@ -1,5 +1,5 @@
 // The portion a measure refers to, if one is named: "25 mg per 100 ml", "Each can has 80 mg". Pure.
-import type { Token } from '../reading/tokens.ts';
+import type { Token } from '../reading/tokenize.ts';
 
 const PER = /^(?:per|each|every|pro|je|\/|あたり|当たり|につき)$/iu;
 const AFTER_ITS_NOUN = /^(?:あたり|当たり|につき)$/u;

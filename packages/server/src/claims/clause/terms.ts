@@ -1,7 +1,7 @@
 // The unit and period a price is for, from the words after it, right before it, and its table headers. Pure.
 import type { Period } from '../../brands/index.ts';
 import { isMark } from '../reading/token-kinds.ts';
-import type { Token } from '../reading/tokens.ts';
+import type { Token } from '../reading/tokenize.ts';
 
 export interface Terms {
   period: Period | undefined;

@@ -5,7 +5,7 @@ import type { Mention } from '../../visibility/index.ts';
 import { soleSubject } from '../fact-scope.ts';
 import { isSentenceEdge, spanAround } from '../reading/span-around.ts';
 import { isCompared, type Statement } from '../reading/statements.ts';
-import type { Token } from '../reading/tokens.ts';
+import type { Token } from '../reading/tokenize.ts';
 import type { Kind } from '../reading/words/kinds.ts';
 import { isWithinTimes } from '../severity.ts';
 

@@ -1,6 +1,6 @@
 // The tokens around a given one, up to the boundaries that a rule specifies. Pure.
 import { isMark } from './token-kinds.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './tokenize.ts';
 
 /** A sentence or table cell ends here, or the tokens do. */
 export const isSentenceEdge = (token: Token | undefined): boolean =>

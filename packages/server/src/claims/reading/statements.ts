@@ -4,7 +4,7 @@ import type { BrandFile, Language } from '../../brands/index.ts';
 import { type Mention, type Span, sentencesOfLine } from '../../visibility/index.ts';
 import { soleSubject } from '../fact-scope.ts';
 import { cellsOf, isTableRow, isTableRule } from './tables.ts';
-import { type Token, tokensOf } from './tokens.ts';
+import { type Token, tokensOf } from './tokenize.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The subject; `isSure` if the text allows no other reading. */

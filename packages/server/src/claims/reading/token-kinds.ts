@@ -1,5 +1,5 @@
 // Token predicates that several rules share. Pure.
-import type { Token } from './tokens.ts';
+import type { Token } from './tokenize.ts';
 import type { Kind } from './words/kinds.ts';
 
 export const has = (token: Token | undefined, ...kinds: readonly Kind[]): boolean =>

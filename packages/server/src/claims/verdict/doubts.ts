@@ -6,7 +6,7 @@ import { isPortion } from '../clause/portion.ts';
 import { isSentenceEdge, spanAround } from '../reading/span-around.ts';
 import type { Statement } from '../reading/statements.ts';
 import { isMark } from '../reading/token-kinds.ts';
-import type { Token } from '../reading/tokens.ts';
+import type { Token } from '../reading/tokenize.ts';
 import type { Unit } from '../reading/units.ts';
 import type { Kind } from '../reading/words/kinds.ts';
 import {

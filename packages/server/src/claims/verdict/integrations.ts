@@ -7,7 +7,7 @@ import { holdsOn, isOfMarket, lineage } from '../fact-scope.ts';
 import { isSentenceEdge, spanAround } from '../reading/span-around.ts';
 import { isCompared, type Statement } from '../reading/statements.ts';
 import { has, isMark } from '../reading/token-kinds.ts';
-import type { Token } from '../reading/tokens.ts';
+import type { Token } from '../reading/tokenize.ts';
 import { type Said, saidByHeaders, saidInJapanese } from './japanese-integrations.ts';
 
 const REACH = 40;

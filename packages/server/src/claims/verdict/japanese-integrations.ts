@@ -2,7 +2,7 @@
 // Pure.
 import type { Statement } from '../reading/statements.ts';
 import { has, isMark } from '../reading/token-kinds.ts';
-import type { Token } from '../reading/tokens.ts';
+import type { Token } from '../reading/tokenize.ts';
 
 const REACH = 40;
 

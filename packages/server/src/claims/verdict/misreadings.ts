@@ -5,7 +5,7 @@ import type { Doubt, Finding } from '../claim.ts';
 import { isSentenceEdge, spanAround } from '../reading/span-around.ts';
 import type { Statement } from '../reading/statements.ts';
 import { isMark, isVerb } from '../reading/token-kinds.ts';
-import type { Token } from '../reading/tokens.ts';
+import type { Token } from '../reading/tokenize.ts';
 import { REFUTATIONS } from './doubt-data.ts';
 
 interface Read {

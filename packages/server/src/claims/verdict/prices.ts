@@ -12,7 +12,7 @@ import { isLikely, topicOf } from '../clause/topic.ts';
 import { factsAbout, holdsOn, isOfMarket, isValidInYear } from '../fact-scope.ts';
 import type { Amount } from '../reading/amounts.ts';
 import type { Statement } from '../reading/statements.ts';
-import type { Token } from '../reading/tokens.ts';
+import type { Token } from '../reading/tokenize.ts';
 import { isWithinTimes, lowerSeverity, PRICE_STEPS, severityOfNumber } from '../severity.ts';
 
 interface PriceClaim {

@@ -11,7 +11,7 @@ import { topicOf } from '../clause/topic.ts';
 import { factsAbout, holdsOn, isOfMarket } from '../fact-scope.ts';
 import { type Amount, baseRange } from '../reading/amounts.ts';
 import type { Statement } from '../reading/statements.ts';
-import type { Token } from '../reading/tokens.ts';
+import type { Token } from '../reading/tokenize.ts';
 import { toBaseUnit } from '../reading/units.ts';
 import type { Attribute } from '../reading/vocabulary.ts';
 import { isWithinTimes, lowerSeverity, SPEC_STEPS, severityOfNumber } from '../severity.ts';

@@ -9,7 +9,7 @@ import { CODE_PATTERNS } from '../reading/attribute-data.ts';
 import { spanAround } from '../reading/span-around.ts';
 import type { Statement } from '../reading/statements.ts';
 import { isMark } from '../reading/token-kinds.ts';
-import type { Token } from '../reading/tokens.ts';
+import type { Token } from '../reading/tokenize.ts';
 import type { Attribute } from '../reading/vocabulary.ts';
 import type { Kind } from '../reading/words/kinds.ts';
 import { FRAME_CUES, FRAMES } from './company-data.ts';

@@ -17,7 +17,7 @@ import { readTextFile } from '../read-text-file.ts';
 import { withOptions } from '../setting-options.ts';
 import { type Answer, commandLine, fieldList, printAnswer, type Terminal } from '../terminal.ts';
 import { withStores } from '../with-stores.ts';
-import { warningLines } from './file-warnings.ts';
+import { warningLines } from './warning-lines.ts';
 
 interface ImportOptions extends Record<string, unknown> {
   brand?: string;

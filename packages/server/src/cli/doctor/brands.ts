@@ -1,6 +1,6 @@
 // `doctor`: brand facts that are hard to compare with answers.
 import { readProfile, writeBrandFile } from '../../brands/index.ts';
-import { factWarnings } from '../brands/file-warnings.ts';
+import { factWarnings } from '../brands/warning-lines.ts';
 import { commandLine } from '../terminal.ts';
 import type { CommandDeps } from '../with-stores.ts';
 import type { CheckResult } from './check-result.ts';

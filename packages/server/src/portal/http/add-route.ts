@@ -1,10 +1,9 @@
 // Adds one route of the portal's JSON API: access, input, handler, output.
 import { PORTAL_API, type PortalRoute } from '@service/protocol/portal';
-import { fieldIssues } from '@service/protocol/schemas';
+import { fieldIssues, isWellFormedText } from '@service/protocol/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { z } from 'zod';
 import { DomainError } from '../../kernel/domain-error.ts';
-import { hasOnlyStorableText } from '../stored-text.ts';
 import { type AuthorizeDeps, type Authorized, authorizePath, authorizePerson } from './authorize.ts';
 import { Download } from './download.ts';
 import { EventStream } from './live/event-stream.ts';
@@ -100,4 +99,14 @@ function send(reply: FastifyReply, { response }: PortalRoute, answer: unknown): 
   if (answer instanceof Download || answer instanceof EventStream) return answer.send(reply);
   if (response === undefined) return reply.code(204).send();
   return reply.send(response.parse(answer));
+}
+
+/**
+ * True if every store can hold each string in the value, names of fields included (decisions 4). The value comes from a
+ * parser that limits its depth.
+ */
+function hasOnlyStorableText(value: unknown): boolean {
+  if (typeof value === 'string') return isWellFormedText(value);
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([name, inner]) => isWellFormedText(name) && hasOnlyStorableText(inner));
 }

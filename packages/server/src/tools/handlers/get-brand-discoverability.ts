@@ -1,7 +1,7 @@
 // `get_brand_discoverability`: by engine, then market, over the last thirty days.
 import { placeDocument, readDiscoverability } from '../../visibility/index.ts';
 import { READS, type Tool } from '../tool.ts';
-import { refOf } from './wire.ts';
+import { refOf } from './brand-ref.ts';
 
 type Deps = Parameters<typeof readDiscoverability>[0];
 

@@ -12,8 +12,8 @@ import {
   roundedDocument,
 } from '../../visibility/index.ts';
 import { READS, type Tool } from '../tool.ts';
-import { findingDocument } from './finding-document.ts';
-import { refOf } from './wire.ts';
+import { listedFinding } from './listed-finding.ts';
+import { refOf } from './brand-ref.ts';
 
 export type OverviewToolDeps = OverviewDeps & Pick<ReportDeps, 'report'> & SeenFindingDeps;
 
@@ -56,7 +56,7 @@ export function getBrandOverview(deps: OverviewToolDeps): Tool<'get_brand_overvi
         ...(sections.includes('figures') && figures),
         ...(sections.includes('branded') && { branded }),
         ...(open && { open_findings: open }),
-        ...(findings && { findings: roundedDocument(findings.map(findingDocument)) }),
+        ...(findings && { findings: roundedDocument(findings.map(listedFinding)) }),
         ...(sections.includes('competitors') && { competitors }),
         ...(sections.includes('trend') && { trend }),
         ...(totals && { attribution: totals }),

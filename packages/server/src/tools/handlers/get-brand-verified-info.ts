@@ -1,7 +1,7 @@
 // `get_brand_verified_info`: in the order of the brand file.
 import { type BrandStore, readVerifiedInfo } from '../../brands/index.ts';
 import { READS, type Tool } from '../tool.ts';
-import { refOf } from './wire.ts';
+import { refOf } from './brand-ref.ts';
 
 export function getBrandVerifiedInfo(deps: { brands: BrandStore }): Tool<'get_brand_verified_info'> {
   const read = readVerifiedInfo(deps);

@@ -14,7 +14,7 @@ import {
 } from '../../visibility/index.ts';
 import { pageOf } from '../pagination.ts';
 import { READS, type Tool } from '../tool.ts';
-import { refOf } from './wire.ts';
+import { refOf } from './brand-ref.ts';
 
 export type PromptToolDeps = ListPromptsDeps & {
   brands: Pick<BrandStore, 'findProfile'>;

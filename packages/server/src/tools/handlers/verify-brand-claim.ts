@@ -13,7 +13,7 @@ import {
 } from '../../claims/index.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { READS, type Tool } from '../tool.ts';
-import { refOf } from './wire.ts';
+import { refOf } from './brand-ref.ts';
 
 export type VerifyToolDeps = VerifyClaimDeps & VerifyFindingDeps & FixDeps;
 

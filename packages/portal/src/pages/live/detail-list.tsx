@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 /** Names and values; entries without a value are omitted. */
-export const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => (
+export const DetailList = ({ details }: { details: readonly (readonly [name: string, value: ReactNode])[] }) => (
   <dl className="facts">
-    {facts
+    {details
       .filter(([, value]) => value !== null && value !== undefined && value !== '')
       .map(([name, value]) => (
         <div key={name}>

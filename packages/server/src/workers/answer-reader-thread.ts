@@ -4,14 +4,14 @@ import { Worker } from 'node:worker_threads';
 import type { BrandFile } from '../brands/index.ts';
 import { UnavailableError } from '../kernel/domain-error.ts';
 import type { AnswerReader, AnswerReading, ReadingRequest } from '../visibility/index.ts';
-import type { ThreadRequest } from './reader-worker.ts';
+import type { ThreadRequest } from './answer-reader-worker.ts';
 
-export interface ReaderThread extends AnswerReader {
+export interface AnswerReaderThread extends AnswerReader {
   /** Lets the current answer finish, for at most `graceMs`, and refuses the rest and any later ones. */
   end(graceMs?: number): Promise<void>;
 }
 
-export interface ReaderThreadOptions {
+export interface AnswerReaderOptions {
   file?: URL;
   /** How many answers may wait; more are refused, because each one holds its text in memory. */
   maxWaiting?: number;
@@ -27,7 +27,7 @@ const TRIES = 2;
 /** How many brands a thread caches. */
 const MAX_BRANDS = 100;
 
-export function createReaderThread(options: ReaderThreadOptions = {}): ReaderThread {
+export function createAnswerReaderThread(options: AnswerReaderOptions = {}): AnswerReaderThread {
   const { maxWaiting = MAX_WAITING } = options;
   const thread = createReplaceable(options);
   let before: Promise<unknown> = Promise.resolve();
@@ -66,7 +66,7 @@ const after = (ms: number): Promise<void> => new Promise((resolve) => void setTi
 type Reply = { value: AnswerReading } | { fault: string };
 
 /** One thread at a time, started on first use. */
-function createReplaceable({ file = workerFile(), timeoutMs = ANSWER_TIMEOUT_MS, onDied }: ReaderThreadOptions) {
+function createReplaceable({ file = workerFile(), timeoutMs = ANSWER_TIMEOUT_MS, onDied }: AnswerReaderOptions) {
   const keys = new WeakMap<BrandFile, number>();
   let nextKey = 0;
   let running: { worker: Worker; told: Set<number>; online: Promise<void> } | undefined;
@@ -123,5 +123,5 @@ function createReplaceable({ file = workerFile(), timeoutMs = ANSWER_TIMEOUT_MS,
 
 /** Next to this file, in sources and in the built package. */
 const isSource = import.meta.url.endsWith('.ts');
-const workerFile = (): URL => new URL(`./reader-worker.${isSource ? 'ts' : 'js'}`, import.meta.url);
+const workerFile = (): URL => new URL(`./answer-reader-worker.${isSource ? 'ts' : 'js'}`, import.meta.url);
 const workerFlags = (): string[] => (isSource ? ['--conditions=@service/source'] : []);

@@ -1,7 +1,7 @@
 // A wrong claim as `get_brand_overview` lists it.
 import type { ListedFinding } from '../../claims/index.ts';
 
-export const findingDocument = (finding: ListedFinding) => ({
+export const listedFinding = (finding: ListedFinding) => ({
   id: finding.id,
   kind: finding.kind,
   severity: finding.severity,

@@ -1,7 +1,7 @@
 // Answers are read off the main thread, whatever they contain and whatever happens to the thread.
 import { afterEach, describe, expect, it } from 'vitest';
 import { readBrandFile } from '../../src/brands/index.ts';
-import { createReaderThread, type ReaderThread } from '../../src/workers/reader-thread.ts';
+import { createAnswerReaderThread, type AnswerReaderThread } from '../../src/workers/answer-reader-thread.ts';
 import { countTurns } from '../support/count-turns.ts';
 
 const brand = readBrandFile('name: Acme\ndomain: acme.example\ncompetitors: [Rival]\n', 'brand.yaml');
@@ -9,9 +9,9 @@ const answer = (text: string) =>
   ({ brand, text, market: 'US', language: 'en', day: '2026-11-01', citations: [] }) as const;
 const CRASHES = new URL('./crash-worker.ts', import.meta.url);
 
-let thread: ReaderThread | undefined;
-const open = (...[options]: Parameters<typeof createReaderThread>) => {
-  thread = createReaderThread(options);
+let thread: AnswerReaderThread | undefined;
+const open = (...[options]: Parameters<typeof createAnswerReaderThread>) => {
+  thread = createAnswerReaderThread(options);
   return thread;
 };
 afterEach(() => thread?.end());
