@@ -34,7 +34,13 @@ export {
   readRpcRequest,
 } from './rpc/envelope.ts';
 export { JOB_STATUSES, type Job, type JobStatus, jobQuerySchema, jobSchema } from './rpc/jobs.ts';
-export { SERVER_EVENT_STATUSES, type ServerEvent, serverEventFault, serverEventSchema } from './server-events/event.ts';
+export {
+  SERVER_EVENT_STATUSES,
+  type ServerEvent,
+  type ServerEventStatus,
+  serverEventFault,
+  serverEventSchema,
+} from './server-events/event.ts';
 export { preconfiguredEventSchema } from './server-events/preconfigured.ts';
 export {
   type AcceptedEvent,

@@ -1,5 +1,6 @@
 // What visits led to, by day and channel, and the records behind each number (decisions 9).
 import { z } from 'zod';
+import { SERVER_EVENT_STATUSES } from '../server-events/event.ts';
 import type { PortalRoutes } from './route.ts';
 
 const MAX_ID = 100;
@@ -39,7 +40,7 @@ const event = z.strictObject({
   install_id: z.string(),
   occurred_at: z.iso.datetime(),
   handle: z.string(),
-  status: z.enum(['test', 'confirmed', 'reversed']),
+  status: z.enum(SERVER_EVENT_STATUSES),
   outcome: z.string(),
   channel,
   event_id: z.string(),

@@ -1,5 +1,6 @@
 // What arrives: accepted sessions, actions and server events, and refused calls with the reason.
 import { z } from 'zod';
+import { SERVER_EVENT_STATUSES } from '../server-events/event.ts';
 import { RECEIPT_OUTCOMES } from '../server-events/receipt.ts';
 import type { PortalRoutes } from './route.ts';
 
@@ -51,7 +52,7 @@ const liveEvent = z.strictObject({
   handle: z.string(),
   occurred_at: z.string(),
   subject_type: z.string(),
-  status: z.enum(['test', 'confirmed', 'reversed']),
+  status: z.enum(SERVER_EVENT_STATUSES),
 });
 
 const liveRefusal = z.strictObject({

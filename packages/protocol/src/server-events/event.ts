@@ -52,6 +52,7 @@ export const serverEventSchema = z.strictObject({
 });
 
 export type ServerEvent = z.infer<typeof serverEventSchema>;
+export type ServerEventStatus = ServerEvent['status'];
 
 /** What is wrong with an event that its JSON Schema accepts, or `null`. */
 export function serverEventFault({ occurred_at, subject }: ServerEvent): { path: string; message: string } | null {

@@ -1,6 +1,6 @@
 // What attribution needs from a store. The record tables are the event log, so a record and its event cannot diverge. A
 // worker reads the records after a position and writes what they count as (decisions 9).
-import type { ReceiptOutcome } from '@service/protocol/schemas';
+import type { ReceiptOutcome, ServerEventStatus } from '@service/protocol/schemas';
 import type { Channel } from './channel.ts';
 import type { Touch } from './join.ts';
 import type { EventMetric } from './metric.ts';
@@ -52,7 +52,7 @@ export interface EventFact {
   occurredAt: number;
   /** {@link Occurrence.creditedUntil} */
   creditedUntil: number;
-  status: 'test' | 'confirmed' | 'reversed';
+  status: ServerEventStatus;
   visitorId: string | null;
 }
 
@@ -141,15 +141,8 @@ export interface ProjectionStore {
   applyProjection(change: ProjectionChange): Promise<boolean>;
 }
 
-export interface ReportRow {
-  day: string;
-  channel: ReportChannel;
+export interface ReportRow extends Omit<ReportDelta, 'install'> {
   installId: string;
-  visits: number;
-  visitors: number;
-  actions: number;
-  confirmed: number;
-  reversed: number;
 }
 
 export interface ReportStore {
@@ -177,7 +170,7 @@ export interface TracedEvent {
   installId: string;
   eventId: string;
   handle: string;
-  status: 'test' | 'confirmed' | 'reversed';
+  status: ServerEventStatus;
   occurredAt: number;
   subjectType: string;
   subjectId: string;

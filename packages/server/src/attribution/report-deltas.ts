@@ -17,7 +17,7 @@ export interface ReportDelta {
   reversed: number;
 }
 
-type Metric = 'visits' | 'visitors' | 'actions' | 'confirmed' | 'reversed';
+type Metric = keyof Omit<ReportDelta, 'install' | 'day' | 'channel'>;
 const METRICS: readonly Metric[] = ['visits', 'visitors', 'actions', 'confirmed', 'reversed'];
 
 export class ReportDeltas {

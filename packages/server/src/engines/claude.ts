@@ -1,6 +1,7 @@
 // Anthropic Claude: the Messages API with its web search tool.
 // https://platform.claude.com/docs/en/agents-and-tools/tool-use/web-search-tool
 import { z } from 'zod';
+import type { EnginePrices } from '../ops/settings.ts';
 import { type AnswerCitation, type Engine, type EngineAnswer, EngineError, type Question } from '../scans/ports.ts';
 import { countryOf } from './countries.ts';
 import { endpointUrl } from './endpoint-url.ts';
@@ -8,17 +9,9 @@ import { lenient, validEntries } from './lenient-schemas.ts';
 import { retrievedOnly } from './page-citations.ts';
 import { ANSWER_TIMEOUT_MS, postQuestion } from './post-question.ts';
 import { otherTypes } from './response-items.ts';
-import { costMicros, type VendorPrices } from './vendor-cost.ts';
+import { costMicros } from './vendor-cost.ts';
 import { type Refusal, readVendorError } from './vendor-error.ts';
-
-export interface ClaudeOptions {
-  key: string;
-  /** Up to and including the version, to use a gateway instead of the vendor's API. */
-  url?: string | undefined;
-  model: string;
-  prices?: VendorPrices | undefined;
-  timeoutMs?: number;
-}
+import type { VendorOptions } from './vendor-options.ts';
 
 const BASE = 'https://api.anthropic.com/v1';
 const VERSION = '2023-06-01';
@@ -61,7 +54,7 @@ type Reply = z.output<typeof replySchema>;
 type Block = z.output<typeof blockSchema>;
 type TextBlock = z.output<typeof textSchema>;
 
-export function createClaudeEngine(options: ClaudeOptions): Engine {
+export function createClaudeEngine(options: VendorOptions): Engine {
   const { key, url = BASE, model, prices, timeoutMs = ANSWER_TIMEOUT_MS } = options;
   return {
     async ask(question) {
@@ -101,7 +94,7 @@ function readRefusal(_status: number, body: unknown): Refusal | undefined {
     : undefined;
 }
 
-function answerOf(reply: Reply, prices: VendorPrices | undefined): EngineAnswer {
+function answerOf(reply: Reply, prices: EnginePrices | undefined): EngineAnswer {
   refuseUnfinished(reply);
   const { text, cited } = joinTexts(answerBlocks(reply.content));
   if (text.trim() === '') throw new EngineError('transient', 'no_text', 'the answer has no text');

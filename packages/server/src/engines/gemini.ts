@@ -1,5 +1,6 @@
 // Google Gemini: generateContent grounded by Google Search. https://ai.google.dev/gemini-api/docs/google-search
 import { z } from 'zod';
+import type { EnginePrices } from '../ops/settings.ts';
 import { type AnswerCitation, type Engine, type EngineAnswer, EngineError, type Question } from '../scans/ports.ts';
 import { locationHint } from './countries.ts';
 import { endpointUrl } from './endpoint-url.ts';
@@ -7,17 +8,9 @@ import { findAddresses, type ResolvedLink } from './grounding-redirects.ts';
 import { lenient, parsedEntries, validEntries } from './lenient-schemas.ts';
 import { ANSWER_TIMEOUT_MS, postQuestion } from './post-question.ts';
 import { fromBytes, spanOf } from './text-offsets.ts';
-import { costMicros, type VendorPrices } from './vendor-cost.ts';
+import { costMicros } from './vendor-cost.ts';
 import { type Refusal, readVendorError } from './vendor-error.ts';
-
-export interface GeminiOptions {
-  key: string;
-  /** Up to and including the version, to use a gateway instead of the vendor's API. */
-  url?: string | undefined;
-  model: string;
-  prices?: VendorPrices | undefined;
-  timeoutMs?: number;
-}
+import type { VendorOptions } from './vendor-options.ts';
 
 const BASE = 'https://generativelanguage.googleapis.com/v1beta';
 
@@ -64,7 +57,7 @@ const replySchema = z.object({
 type Reply = z.output<typeof replySchema>;
 type Candidate = z.output<typeof candidateSchema>;
 
-export function createGeminiEngine(options: GeminiOptions): Engine {
+export function createGeminiEngine(options: VendorOptions): Engine {
   const { key, url = BASE, model, prices, timeoutMs = ANSWER_TIMEOUT_MS } = options;
   return {
     async ask(question) {
@@ -88,7 +81,7 @@ const bodyFor = ({ prompt, market }: Question): object => ({
   tools: [{ google_search: {} }],
 });
 
-async function answerOf(reply: Reply, prices: VendorPrices | undefined, signal: AbortSignal): Promise<EngineAnswer> {
+async function answerOf(reply: Reply, prices: EnginePrices | undefined, signal: AbortSignal): Promise<EngineAnswer> {
   const candidate = finished(reply);
   const { text, starts } = joinParts(candidate);
   if (text.trim() === '') throw new EngineError('transient', 'no_text', 'the answer has no text');

@@ -15,14 +15,7 @@ import {
   textsOf,
   tokenFields,
 } from './response-items.ts';
-
-export interface GrokOptions {
-  key: string;
-  /** Up to and including the version, to use a gateway instead of the vendor's API. */
-  url?: string | undefined;
-  model: string;
-  timeoutMs?: number;
-}
+import type { VendorOptions } from './vendor-options.ts';
 
 const BASE = 'https://api.x.ai/v1';
 
@@ -49,7 +42,7 @@ const replySchema = z.object({
 });
 type Reply = z.output<typeof replySchema>;
 
-export function createGrokEngine(options: GrokOptions): Engine {
+export function createGrokEngine(options: Omit<VendorOptions, 'prices'>): Engine {
   const { key, url = BASE, model, timeoutMs = ANSWER_TIMEOUT_MS } = options;
   return {
     async ask(question) {

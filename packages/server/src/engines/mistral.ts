@@ -1,22 +1,15 @@
 // Mistral: its Conversations API with the web search connector.
 // https://docs.mistral.ai/studio/agents/agent-tools/websearch
 import { z } from 'zod';
+import type { EnginePrices } from '../ops/settings.ts';
 import { type AnswerCitation, type Engine, type EngineAnswer, EngineError, type Question } from '../scans/ports.ts';
 import { locationHint } from './countries.ts';
 import { endpointUrl } from './endpoint-url.ts';
 import { lenient } from './lenient-schemas.ts';
 import { ANSWER_TIMEOUT_MS, postQuestion } from './post-question.ts';
 import { otherTypes } from './response-items.ts';
-import { costMicros, type VendorPrices } from './vendor-cost.ts';
-
-export interface MistralOptions {
-  key: string;
-  /** Up to and including the version, to use a gateway instead of the vendor's API. */
-  url?: string | undefined;
-  model: string;
-  prices?: VendorPrices | undefined;
-  timeoutMs?: number;
-}
+import { costMicros } from './vendor-cost.ts';
+import type { VendorOptions } from './vendor-options.ts';
 
 const BASE = 'https://api.mistral.ai/v1';
 
@@ -51,7 +44,7 @@ const replySchema = z.object({
 });
 type Reply = z.output<typeof replySchema>;
 
-export function createMistralEngine(options: MistralOptions): Engine {
+export function createMistralEngine(options: VendorOptions): Engine {
   const { key, url = BASE, model, prices, timeoutMs = ANSWER_TIMEOUT_MS } = options;
   return {
     async ask(question) {
@@ -78,7 +71,7 @@ const bodyFor = (model: string, { prompt, market }: Question): object => ({
   store: false,
 });
 
-function answerOf({ outputs, usage }: Reply, asked: string, prices: VendorPrices | undefined): EngineAnswer {
+function answerOf({ outputs, usage }: Reply, asked: string, prices: EnginePrices | undefined): EngineAnswer {
   const messages = answerMessages(outputs);
   const { text, citations } = readChunks(messages.flatMap(({ content }) => chunksOf(content)));
   if (text.trim() === '') throw new EngineError('transient', 'no_text', 'the answer has no text');

@@ -1,15 +1,9 @@
 // A judge of sentiment and of wrong claims over any OpenAI-compatible chat endpoint. Replies are validated with zod.
 import { z } from 'zod';
 import { type DoubtedClaim, type Judge, type JudgeRequest, SENTIMENTS } from '../visibility/ports.ts';
+import type { OpenAiCompatibleOptions } from './openai-compatible.ts';
 
-export interface JudgeOptions {
-  /** Without `/chat/completions`, such as `http://localhost:11434/v1`. */
-  url: string;
-  model: string;
-  /** Omitted for endpoints that need no key. */
-  key?: string | undefined;
-  timeoutMs?: number;
-}
+export type JudgeOptions = Omit<OpenAiCompatibleOptions, 'body' | 'prices'>;
 
 const TIMEOUT_MS = 30_000;
 

@@ -1,6 +1,7 @@
 // Any OpenAI-compatible chat endpoint: a gateway, a mock, a self-hosted model.
 // https://developers.openai.com/api/reference/resources/chat
 import { z } from 'zod';
+import type { EnginePrices, OtherEngine } from '../ops/settings.ts';
 import { type AnswerCitation, type Engine, type EngineAnswer, EngineError, type Question } from '../scans/ports.ts';
 import { locationHint } from './countries.ts';
 import { endpointUrl } from './endpoint-url.ts';
@@ -8,17 +9,11 @@ import { lenient, parsedEntries, validEntries } from './lenient-schemas.ts';
 import { citedByMarker, retrievedOnly } from './page-citations.ts';
 import { ANSWER_TIMEOUT_MS, postQuestion } from './post-question.ts';
 import { otherTypes, readParts, urlCitationSchema } from './response-items.ts';
-import { costMicros, type VendorPrices } from './vendor-cost.ts';
+import { costMicros } from './vendor-cost.ts';
 
-export interface OpenAiCompatibleOptions {
-  /** Without `/chat/completions`. */
-  url: string;
-  model: string;
-  /** Omitted for endpoints that need no key. */
-  key?: string | undefined;
-  prices?: VendorPrices | undefined;
-  /** Extra fields of each request. */
-  body?: Readonly<Record<string, unknown>>;
+export interface OpenAiCompatibleOptions
+  extends Pick<OtherEngine, 'url' | 'model'>,
+    Partial<Pick<OtherEngine, 'key' | 'prices' | 'body'>> {
   timeoutMs?: number;
 }
 
@@ -88,7 +83,7 @@ const bodyFor = (model: string, { prompt, market }: Question): object => ({
   stream: false,
 });
 
-function answerOf(reply: Reply, asked: string, prices: VendorPrices | undefined): EngineAnswer {
+function answerOf(reply: Reply, asked: string, prices: EnginePrices | undefined): EngineAnswer {
   const { message } = finished(reply);
   const { text, cited: annotated } = readParts([{ text: wordsOf(message), annotations: message.annotations }]);
   if (text.trim() === '') throw new EngineError('transient', 'no_text', 'the answer has no text');

@@ -1,5 +1,6 @@
 // OpenAI: the Responses API with web search. https://developers.openai.com/api/docs/guides/tools-web-search
 import { z } from 'zod';
+import type { EnginePrices } from '../ops/settings.ts';
 import { type Engine, type EngineAnswer, EngineError, type Market } from '../scans/ports.ts';
 import { countryOf } from './countries.ts';
 import { endpointUrl } from './endpoint-url.ts';
@@ -16,17 +17,9 @@ import {
   textsOf,
   tokenFields,
 } from './response-items.ts';
-import { costMicros, type VendorPrices } from './vendor-cost.ts';
+import { costMicros } from './vendor-cost.ts';
 import { type Refusal, readVendorError } from './vendor-error.ts';
-
-export interface OpenAiOptions {
-  key: string;
-  /** Up to and including the version, to use a gateway or Azure instead of the vendor's API. */
-  url?: string | undefined;
-  model: string;
-  prices?: VendorPrices | undefined;
-  timeoutMs?: number;
-}
+import type { VendorOptions } from './vendor-options.ts';
 
 const BASE = 'https://api.openai.com/v1';
 
@@ -50,7 +43,7 @@ const replySchema = z.object({
 });
 type Reply = z.output<typeof replySchema>;
 
-export function createOpenAiEngine(options: OpenAiOptions): Engine {
+export function createOpenAiEngine(options: VendorOptions): Engine {
   const { key, url = BASE, model, prices, timeoutMs = ANSWER_TIMEOUT_MS } = options;
   return {
     async ask({ prompt, market, signal }) {
@@ -90,7 +83,7 @@ function readRefusal(_status: number, body: unknown): Refusal | undefined {
 const isSearch = (item: z.output<typeof itemSchema>): item is z.output<typeof searchSchema> =>
   item.type === 'web_search_call';
 
-function answerOf(reply: Reply, prices: VendorPrices | undefined): EngineAnswer {
+function answerOf(reply: Reply, prices: EnginePrices | undefined): EngineAnswer {
   refuseUnfinished(reply);
   const { text, cited } = readParts(textsOf(reply.output));
   if (text.trim() === '') throw silence(reply);

@@ -16,15 +16,7 @@ import {
   textsOf,
   tokenFields,
 } from './response-items.ts';
-
-export interface PerplexityOptions {
-  key: string;
-  /** Up to and including the version, to use a gateway instead of the vendor's API. */
-  url?: string | undefined;
-  /** With its vendor, such as `perplexity/sonar`. */
-  model: string;
-  timeoutMs?: number;
-}
+import type { VendorOptions } from './vendor-options.ts';
 
 const BASE = 'https://api.perplexity.ai/v1';
 
@@ -54,7 +46,7 @@ const replySchema = z.object({
 });
 type Reply = z.output<typeof replySchema>;
 
-export function createPerplexityEngine(options: PerplexityOptions): Engine {
+export function createPerplexityEngine(options: Omit<VendorOptions, 'prices'>): Engine {
   const { key, url = BASE, model, timeoutMs = ANSWER_TIMEOUT_MS } = options;
   return {
     async ask(question) {

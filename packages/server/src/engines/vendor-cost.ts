@@ -1,13 +1,5 @@
 // The cost of an answer by the prices in the settings, for vendors that report tokens but no cost. Pure.
-
-/** US dollars. */
-export interface VendorPrices {
-  /** Per million tokens. */
-  input: number;
-  output: number;
-  /** Per thousand web searches. */
-  searches: number;
-}
+import type { EnginePrices } from '../ops/settings.ts';
 
 export interface Metered {
   inputTokens: number | null;
@@ -18,7 +10,7 @@ export interface Metered {
 const PER_THOUSAND = 1000;
 
 /** Millionths of a US dollar, rounded up; `null` if prices or counts are unknown. */
-export function costMicros(prices: VendorPrices | undefined, metered: Metered): number | null {
+export function costMicros(prices: EnginePrices | undefined, metered: Metered): number | null {
   const { inputTokens, outputTokens, searches } = metered;
   if (!prices || inputTokens === null || outputTokens === null) return null;
   // If searches are free, their number does not matter.

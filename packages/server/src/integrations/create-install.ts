@@ -1,5 +1,5 @@
 // Creates an install of a brand (Spec 2.1, 2.2).
-import { INSTALL_ID_PREFIX, type SessionMode } from '@service/protocol';
+import { INSTALL_ID_PREFIX } from '@service/protocol';
 import type { BrandStore } from '../brands/index.ts';
 import type { Clock, Ids } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
@@ -17,16 +17,7 @@ export interface CreateInstallDeps {
   originRules: OriginRules;
 }
 
-export interface NewInstall {
-  brandId: string;
-  /** `null`: none. */
-  name: string | null;
-  mode: SessionMode;
-  /** `null` allows any origin (Spec 5). */
-  reportingOrigins: string[] | null;
-  allowedOrigins: string[] | null;
-  referralExclusions: string[];
-}
+export type NewInstall = Omit<Install, 'number' | 'id' | 'active' | 'sessionEpoch' | 'createdAt'>;
 
 const INSTALL_ID_BYTES = 16;
 

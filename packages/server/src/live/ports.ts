@@ -1,6 +1,6 @@
 // What the live view needs from a store: accepted records in the order in which they were stored, and refused calls.
 import type { LiveFault } from '@service/protocol/portal';
-import type { ReceiptOutcome } from '@service/protocol/schemas';
+import type { ReceiptOutcome, ServerEventStatus } from '@service/protocol/schemas';
 import type { Issue } from '../kernel/domain-error.ts';
 
 export const RECORD_KINDS = ['visit', 'action', 'event'] as const;
@@ -46,7 +46,7 @@ export interface LiveEvent extends StoredRecord {
   /** As it was sent. */
   occurredAt: string;
   subjectType: string;
-  status: 'test' | 'confirmed' | 'reversed';
+  status: ServerEventStatus;
 }
 
 /** Without the visitor and the subject: the live view shows nothing about a person. */

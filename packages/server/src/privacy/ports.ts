@@ -1,5 +1,6 @@
 // What privacy needs from a store. Records are read a page at a time, so that a long export never holds a lock
 // (decisions 12).
+import type { ServerEventStatus } from '@service/protocol/schemas';
 
 export interface ExportedVisit {
   kind: 'visit';
@@ -35,7 +36,7 @@ export interface ExportedEvent {
   occurredAt: string;
   subjectType: string;
   subjectId: string;
-  status: 'test' | 'confirmed' | 'reversed';
+  status: ServerEventStatus;
 }
 
 export type ExportedRecord = ExportedVisit | ExportedAction | ExportedEvent;

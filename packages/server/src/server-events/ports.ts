@@ -1,5 +1,5 @@
 // What server events need from a store. A promise resolves only when the record is durable (decisions 4).
-import type { Receipt } from '@service/protocol/schemas';
+import type { Receipt, ServerEventStatus } from '@service/protocol/schemas';
 import type { Recorded } from '../kernel/result.ts';
 
 /** A server event connection: an install has at most one. */
@@ -50,7 +50,7 @@ export interface NewServerEvent {
   /** Text whose keyed hash tells whether a repeat is unchanged: endpoint and canonical body. */
   fingerprint: string;
   handle: string;
-  status: 'test' | 'confirmed' | 'reversed';
+  status: ServerEventStatus;
   /** As sent; exported unchanged. */
   occurredAtText: string;
   /** Milliseconds since 1970. */

@@ -21,7 +21,7 @@ import type { Settings } from '../ops/settings.ts';
 import { type NamedSink, readSinkStatus, type SinkStatusDeps } from '../relay/index.ts';
 import type { Stores } from '../stores/stores.ts';
 import { createLastUsed, type LastUsed } from '../tokens/index.ts';
-import { createAnswerReaderThread, type AnswerReaderThread } from '../workers/answer-reader-thread.ts';
+import { type AnswerReaderThread, createAnswerReaderThread } from '../workers/answer-reader-thread.ts';
 import type { ScanWorkerDeps } from '../workers/scans.ts';
 import type { WorkersDeps } from '../workers/start-workers.ts';
 import type { AppDeps } from './app-deps.ts';
@@ -62,7 +62,9 @@ export async function openParts(settings: Settings, stores: Stores, deps: Servic
   const fetchDocument = await openDocumentFetcher();
   const sender = await openSender(settings, deps);
   // Parts that must be closed come last and start on first use, so a failure here leaves nothing open.
-  const reader = createAnswerReaderThread({ onDied: (err) => logger.error({ err }, 'the thread that reads answers died') });
+  const reader = createAnswerReaderThread({
+    onDied: (err) => logger.error({ err }, 'the thread that reads answers died'),
+  });
   return {
     stores,
     configCache: openConfigCache(stores, deps),

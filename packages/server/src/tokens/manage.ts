@@ -1,5 +1,5 @@
 // Creates and revokes personal access tokens (decisions 5). Only `createToken` returns the secret.
-import { isWellFormedText, mintToken, type TokenScope } from '@service/protocol/schemas';
+import { isWellFormedText, mintToken } from '@service/protocol/schemas';
 import type { TenantStore } from '../accounts/index.ts';
 import type { BrandStore } from '../brands/index.ts';
 import type { Clock, Ids } from '../kernel/clock.ts';
@@ -16,14 +16,7 @@ export interface ManageDeps {
   ids: Pick<Ids, 'random' | 'bytes'>;
 }
 
-export interface NewToken {
-  tenantId: string;
-  name: string;
-  scopes: TokenScope[];
-  brandIds: string[] | null;
-  demo: boolean;
-  /** Milliseconds since 1970, or `null`. */
-  expiresAt: number | null;
+export interface NewToken extends Pick<Token, 'tenantId' | 'name' | 'scopes' | 'brandIds' | 'demo' | 'expiresAt'> {
   /** The user of `/me`; absent for an operator. */
   userId?: string;
 }

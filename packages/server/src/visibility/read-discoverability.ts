@@ -12,16 +12,9 @@ export interface DiscoverabilityQuery extends PeriodInput {
   engine?: string | undefined;
 }
 
-/** A prompt that does not name the brand, and whose answers in the period name only competitors. */
-export interface Gap {
-  promptId: string;
+/** A gap over all engines and markets. */
+export interface Gap extends Omit<PromptGap, 'engine' | 'market'> {
   text: string;
-  /** From the newest such answer, like its id. */
-  competitors: string[];
-  answerId: string | null;
-  /** Such answers, of all answers to the prompt. */
-  gaps: number;
-  answers: number;
   /** Whether the newest answer is such an answer. */
   isOpen: boolean;
 }

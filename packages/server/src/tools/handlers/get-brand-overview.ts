@@ -12,8 +12,8 @@ import {
   roundedDocument,
 } from '../../visibility/index.ts';
 import { READS, type Tool } from '../tool.ts';
-import { listedFinding } from './listed-finding.ts';
 import { refOf } from './brand-ref.ts';
+import { listedFinding } from './listed-finding.ts';
 
 export type OverviewToolDeps = OverviewDeps & Pick<ReportDeps, 'report'> & SeenFindingDeps;
 

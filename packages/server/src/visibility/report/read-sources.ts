@@ -11,17 +11,11 @@ export interface SourcesQuery extends PeriodInput {
   branded: boolean;
 }
 
-export interface RankedGap {
-  promptId: string;
+/** A gap over all engines. Its competitors are those in the newest such answer of each engine. */
+export interface RankedGap extends Omit<PromptGap, 'engine' | 'answerId'> {
   text: string;
-  market: string;
-  /** Answers that name competitors and not the brand, of all answers to the prompt. */
-  gaps: number;
-  answers: number;
   /** The engines that gave such answers, the most frequent first. */
   engines: string[];
-  /** Named in the newest such answer of each engine. */
-  competitors: string[];
 }
 
 export interface Sources {

@@ -1,5 +1,5 @@
 // The tables as the query builder sees them, the same for both engines. Migrations create them.
-import type { ReceiptOutcome } from '@service/protocol/schemas';
+import type { ReceiptOutcome, ServerEventStatus } from '@service/protocol/schemas';
 import type { Generated } from 'kysely';
 import type { Channel, ReportChannel } from '../../../attribution/ports.ts';
 import type { BrandTables } from './brand-tables.ts';
@@ -155,7 +155,7 @@ export interface ServerEventTable {
   webhook_id: string;
   event_id: string;
   handle: string;
-  status: 'test' | 'confirmed' | 'reversed';
+  status: ServerEventStatus;
   /** As sent. */
   occurred_at_text: string;
   occurred_at: number;
@@ -214,7 +214,7 @@ export interface EventOutcomeTable {
   visitor: Uint8Array | null;
   /** Keyed hash of connection, handle and subject (kind `subject`). */
   subject: Uint8Array;
-  status: 'test' | 'confirmed' | 'reversed';
+  status: ServerEventStatus;
   occurred_at: number;
   outcome: ReceiptOutcome;
   channel: ReportChannel;
