@@ -1,7 +1,7 @@
 // Answers are read off the main thread, whatever they contain and whatever happens to the thread.
 import { afterEach, describe, expect, it } from 'vitest';
 import { readBrandFile } from '../../src/brands/index.ts';
-import { createAnswerReaderThread, type AnswerReaderThread } from '../../src/workers/answer-reader-thread.ts';
+import { type AnswerReaderThread, createAnswerReaderThread } from '../../src/workers/answer-reader-thread.ts';
 import { countTurns } from '../support/count-turns.ts';
 
 const brand = readBrandFile('name: Acme\ndomain: acme.example\ncompetitors: [Rival]\n', 'brand.yaml');

@@ -3,11 +3,11 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { CopyButton } from '../../components/code-block.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { SecretDialog } from '../../components/secret-dialog.tsx';
 import { useFormats, useTexts } from '../../texts/use-texts.ts';
 import { ConnectionForm } from './connection-form.tsx';
 import { ConnectionSecrets } from './connection-secrets.tsx';
 import type { Connection, Install } from './install.ts';
-import { NewSecret } from './new-secret.tsx';
 
 interface ConnectionCardProps {
   brand: string;
@@ -45,7 +45,15 @@ export function ConnectionCard({ brand, install, isOwner }: ConnectionCardProps)
           onSecret={setSecret}
         />
       )}
-      {secret !== null && <NewSecret secret={secret} onClose={() => setSecret(null)} />}
+      {secret !== null && (
+        <SecretDialog
+          title={texts.secretTitle}
+          text={texts.secretText}
+          secret={secret}
+          done={texts.secretDone}
+          onClose={() => setSecret(null)}
+        />
+      )}
     </Card>
   );
 }

@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { useChange } from '../../api/queries.ts';
 import { useSession } from '../../app/session.ts';
 import { Badge } from '../../components/badge.tsx';
-import { Button } from '../../components/button.tsx';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { Select } from '../../components/select.tsx';
 import { useFormats, useTexts } from '../../texts/use-texts.ts';
@@ -102,24 +100,17 @@ function RolePicker({ tenant, member: { email, role }, isSelf }: MemberProps) {
 
 function RemoveButton({ tenant, member, isSelf }: MemberProps) {
   const { members: texts } = useTexts();
-  const [isAsking, setAsking] = useState(false);
   const remove = useChange('DELETE /tenants/:tenant/members/:user', ['GET /tenants/:tenant/members']);
-  const onSuccess = isSelf ? reload : () => setAsking(false);
   return (
-    <>
-      <Button variant="plain" aria-label={texts.removeName(member.email)} onPress={() => setAsking(true)}>
-        {texts.remove}
-      </Button>
-      <ConfirmDialog
-        title={texts.removeQuestion(member.email)}
-        text={texts.removeText}
-        action={texts.remove}
-        isOpen={isAsking}
-        isPending={remove.isPending}
-        error={remove.error}
-        onClose={() => setAsking(false)}
-        onConfirm={() => remove.mutate({ params: { tenant, user: member.user_id } }, { onSuccess })}
-      />
-    </>
+    <ConfirmButton
+      action={texts.remove}
+      label={texts.removeName(member.email)}
+      question={texts.removeQuestion(member.email)}
+      text={texts.removeText}
+      change={remove}
+      onConfirm={(close) =>
+        remove.mutate({ params: { tenant, user: member.user_id } }, { onSuccess: isSelf ? reload : close })
+      }
+    />
   );
 }

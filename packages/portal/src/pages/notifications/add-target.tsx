@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useChange } from '../../api/queries.ts';
-import { Button } from '../../components/button.tsx';
 import { CheckboxList } from '../../components/checkbox-list.tsx';
-import { CodeBlock } from '../../components/code-block.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Form } from '../../components/form/form.tsx';
+import { SecretDialog } from '../../components/secret-dialog.tsx';
 import { Select } from '../../components/select.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -15,7 +14,10 @@ export function AddTarget({ brand, onClose }: { brand: string; onClose(): void }
   const { notifications: texts } = useTexts();
   const add = useChange('POST /brands/:brand/notifications', ['GET /brands/:brand/notifications']);
   const secret = add.data?.signing_secret;
-  if (typeof secret === 'string') return <NewSecret secret={secret} onClose={onClose} />;
+  if (typeof secret === 'string') {
+    const { secretTitle: title, secretText: text, done } = texts;
+    return <SecretDialog title={title} text={text} secret={secret} done={done} onClose={onClose} />;
+  }
   return (
     <Dialog title={texts.add} isOpen onClose={onClose}>
       <TargetForm
@@ -93,20 +95,5 @@ export function KindsField({ selected, onSelect }: { selected: readonly Kind[]; 
       selected={selected}
       onSelect={onSelect}
     />
-  );
-}
-
-function NewSecret({ secret, onClose }: { secret: string; onClose(): void }) {
-  const { notifications: texts } = useTexts();
-  return (
-    <Dialog title={texts.secretTitle} isOpen onClose={onClose}>
-      <p>{texts.secretText}</p>
-      <CodeBlock text={secret} label={texts.secretTitle} />
-      <div className="dialog-actions">
-        <Button variant="primary" onPress={onClose}>
-          {texts.done}
-        </Button>
-      </div>
-    </Dialog>
   );
 }

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useChange } from '../../api/queries.ts';
 import { Button } from '../../components/button.tsx';
+import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
@@ -96,23 +97,15 @@ export function SwitchTarget({ brand, target }: ActionProps) {
 
 export function RemoveTarget({ brand, target }: ActionProps) {
   const { notifications: texts } = useTexts();
-  const [isAsking, setAsking] = useState(false);
   const remove = useChange('DELETE /brands/:brand/notifications/:target', READS);
   return (
-    <>
-      <Button variant="plain" aria-label={texts.removeName(target.host)} onPress={() => setAsking(true)}>
-        {texts.remove}
-      </Button>
-      <ConfirmDialog
-        title={texts.removeQuestion(target.host)}
-        text={texts.removeText}
-        action={texts.remove}
-        isOpen={isAsking}
-        isPending={remove.isPending}
-        error={remove.error}
-        onClose={() => setAsking(false)}
-        onConfirm={() => remove.mutate({ params: { brand, target: target.target_id } })}
-      />
-    </>
+    <ConfirmButton
+      action={texts.remove}
+      label={texts.removeName(target.host)}
+      question={texts.removeQuestion(target.host)}
+      text={texts.removeText}
+      change={remove}
+      onConfirm={() => remove.mutate({ params: { brand, target: target.target_id } })}
+    />
   );
 }

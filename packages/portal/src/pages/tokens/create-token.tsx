@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useChange } from '../../api/queries.ts';
 import { useSession } from '../../app/session.ts';
-import { Button } from '../../components/button.tsx';
-import { CodeBlock } from '../../components/code-block.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Form } from '../../components/form/form.tsx';
+import { SecretDialog } from '../../components/secret-dialog.tsx';
 import { Select } from '../../components/select.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -21,7 +20,10 @@ export function CreateToken({ onClose }: { onClose(): void }) {
   const { tokens } = useTexts();
   const create = useChange('POST /tokens', ['GET /tokens']);
   const secret = create.data?.token;
-  if (secret !== undefined) return <NewSecret secret={secret} onClose={onClose} />;
+  if (secret !== undefined) {
+    const { secretTitle: title, secretText: text, done } = tokens;
+    return <SecretDialog title={title} text={text} secret={secret} done={done} onClose={onClose} />;
+  }
   return (
     <Dialog title={tokens.create} isOpen onClose={onClose}>
       <TokenForm create={create} onClose={onClose} />
@@ -128,20 +130,5 @@ function TokenFields({ draft, onChange }: TokenFieldsProps) {
         onSelect={(lifetime) => onChange({ lifetime })}
       />
     </>
-  );
-}
-
-function NewSecret({ secret, onClose }: { secret: string; onClose(): void }) {
-  const { tokens } = useTexts();
-  return (
-    <Dialog title={tokens.secretTitle} isOpen onClose={onClose}>
-      <p>{tokens.secretText}</p>
-      <CodeBlock text={secret} label={tokens.secretTitle} />
-      <div className="dialog-actions">
-        <Button variant="primary" onPress={onClose}>
-          {tokens.done}
-        </Button>
-      </div>
-    </Dialog>
   );
 }

@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import type { Answer } from '../../api/client.ts';
 import { useChange } from '../../api/queries.ts';
 import { useSession } from '../../app/session.ts';
 import { Badge, type Tone } from '../../components/badge.tsx';
-import { Button } from '../../components/button.tsx';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { useFormats, useTexts } from '../../texts/use-texts.ts';
 import './tokens.css';
 
@@ -84,23 +82,15 @@ function BrandNames({ ids }: { ids: readonly string[] | null }) {
 
 function RevokeButton({ token }: { token: Token }) {
   const { tokens: texts } = useTexts();
-  const [isAsking, setAsking] = useState(false);
   const revoke = useChange('DELETE /tokens/:token', ['GET /tokens']);
   return (
-    <>
-      <Button variant="plain" aria-label={texts.revokeName(token.name)} onPress={() => setAsking(true)}>
-        {texts.revoke}
-      </Button>
-      <ConfirmDialog
-        title={texts.revokeQuestion(token.name)}
-        text={texts.revokeText}
-        action={texts.revoke}
-        isOpen={isAsking}
-        isPending={revoke.isPending}
-        error={revoke.error}
-        onClose={() => setAsking(false)}
-        onConfirm={() => revoke.mutate({ params: { token: token.token_id } }, { onSuccess: () => setAsking(false) })}
-      />
-    </>
+    <ConfirmButton
+      action={texts.revoke}
+      label={texts.revokeName(token.name)}
+      question={texts.revokeQuestion(token.name)}
+      text={texts.revokeText}
+      change={revoke}
+      onConfirm={(close) => revoke.mutate({ params: { token: token.token_id } }, { onSuccess: close })}
+    />
   );
 }

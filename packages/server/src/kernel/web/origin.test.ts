@@ -1,17 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { origin } from '../../../test/support/any-origin.ts';
 import { isLoopbackHost, normaliseOrigin, parseOrigin } from './origin.ts';
 
 const live = { dev: false };
 const dev = { dev: true };
-
-const label = fc.stringMatching(/^[a-z][a-z0-9]{0,8}$/);
-const host = fc.array(label, { minLength: 2, maxLength: 4 }).map((labels) => labels.join('.'));
-const port = fc.option(
-  fc.integer({ min: 1, max: 65_535 }).filter((n) => n !== 443),
-  { nil: undefined },
-);
-const origin = fc.tuple(host, port).map(([name, n]) => `https://${name}${n === undefined ? '' : `:${n}`}`);
 
 describe('an Origin header', () => {
   it.each([
