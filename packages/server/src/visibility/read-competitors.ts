@@ -2,6 +2,7 @@
 import { NO_SPREADS } from './measures/measures.ts';
 import { type CurrentAndPrevious, NO_ROWS, partsOf, type TargetSums } from './measures/overview-sums.ts';
 import { addCounts, changesOf, type MeasuresWithChange, measuresOf } from './measures/summed-measures.ts';
+import type { GroupSpreads } from './ports.ts';
 
 export interface CompetitorFigures
   extends Pick<MeasuresWithChange, 'mentionRate' | 'shareOfVoice' | 'averagePosition' | 'change'> {
@@ -26,7 +27,8 @@ export async function readCompetitors(
     const counts = addCounts(each[time].filter((row) => row.group === name && row.branded === branded));
     // It is a competitor, so the brand takes its place among those that share the voice.
     const others = { ...competitors, answers: target.answers + competitors.answers - counts.answers };
-    const spread = spreads[time].find((row) => row.entity === name && row.branded === branded)?.spreads ?? NO_SPREADS;
+    const isOwn = (row: GroupSpreads) => row.kind === 'competitor' && row.entity === name && row.branded === branded;
+    const spread = spreads[time].find(isOwn)?.spreads ?? NO_SPREADS;
     const parts = { answers, target: counts, competitors: others, spreads: spread };
     return measuresOf(parts, { trackedNames: 1 + names.length, isProduct: true });
   };

@@ -12,14 +12,15 @@ import {
   partsOf,
   spreadBoth,
   spreadsOfTarget,
+  sumBoth,
   sumParts,
   type TargetSums,
   targetFigures,
 } from './measures/overview-sums.ts';
 import { type Period, type PeriodInput, periodBefore, periodOf } from './measures/period.ts';
 import { changesOf, type MeasuresWithChange, measuresOf, type SummedTarget } from './measures/summed-measures.ts';
-import { overviewTarget, type TargetQuery } from './overview-target.ts';
-import type { FigureStore } from './ports.ts';
+import { type OverviewTarget, overviewTarget, type TargetQuery } from './overview-target.ts';
+import type { FigureStore, NamedEntities } from './ports.ts';
 import { type CompetitorFigures, readCompetitors } from './read-competitors.ts';
 import { readTrend, type TrendPoint } from './read-trend.ts';
 
@@ -71,8 +72,9 @@ export const readOverview =
       byDay: query.parts.includes('trend'),
       competitors: query.parts.includes('competitors') ? names.competitors : [],
       branded,
+      products: isRead(query.parts, 'products') ? productsOf(names) : [],
     });
-    const reader = createReader(deps.figures, scope, periods, thing);
+    const reader = createReader(deps.figures, scope, periods, thing, sums);
     const read = async <Value>(part: OverviewPart, value: () => Promise<Value>, nothing: Value): Promise<Value> =>
       isRead(query.parts, part) ? value() : nothing;
     const [whole, byMarket, byEngine, productLine, sku, competitors, trend] = await Promise.all([
@@ -96,7 +98,18 @@ async function wholeOf({ sums, spreads }: TargetSums, thing: SummedTarget): Prom
   return apartOf({ ...parts, spreads: target }, thing);
 }
 
-function createReader(figures: FigureStore, scope: OverviewScope, periods: Periods, thing: SummedTarget) {
+const productsOf = ({ lines, skus }: Pick<OverviewTarget, 'lines' | 'skus'>): NamedEntities[] => [
+  { kind: 'product_line', entities: lines },
+  { kind: 'sku', entities: skus },
+];
+
+function createReader(
+  figures: FigureStore,
+  scope: OverviewScope,
+  periods: Periods,
+  thing: SummedTarget,
+  shared: TargetSums,
+) {
   return {
     /** By the groups that have answers in the period. */
     async by(groupBy: 'market' | 'engine'): Promise<Record<string, SeparateFigures>> {
@@ -110,15 +123,16 @@ function createReader(figures: FigureStore, scope: OverviewScope, periods: Perio
     /** Each of the brand's lines or SKUs. */
     async ofEach(named: 'product_line' | 'sku', names: readonly string[]): Promise<Record<string, SeparateFigures>> {
       if (names.length === 0) return {};
-      const [sums, spreads] = await Promise.all([
-        sumParts(figures, scope, periods, { kind: named, entity: names, groupBy: 'entity' }, undefined),
-        spreadBoth(figures, scope, periods, { named: [{ kind: named, entities: names }] }),
+      const [sums, [ofEach = NO_ROWS], { each: spreads }] = await Promise.all([
+        shared.sums(),
+        sumBoth(figures, scope, periods, [{ kind: named, entity: names, groupBy: 'entity' }]),
+        shared.spreads(),
       ]);
       return Object.fromEntries(
         names.map((name) => {
-          const own = filterPeriods(sums.target, ({ group }) => group === name);
+          const target = filterPeriods(ofEach, ({ group }) => group === name);
           const ownSpreads = spreadsOfTarget(spreads, { kind: named, entity: name });
-          return [name, apartOf({ ...sums, target: own, spreads: ownSpreads }, { ...thing, isProduct: true })];
+          return [name, apartOf({ ...sums, target, spreads: ownSpreads }, { ...thing, isProduct: true })];
         }),
       );
     },

@@ -36,7 +36,7 @@ const VISITOR_RECORD = {
 const RECORD = { key: ['seq'], walk: 'numbered', placedBy: 'received_at' } as const;
 
 /**
- * Rate limits, heartbeats, refused calls of the last day and login sessions do not move; users sign in again. A lease moves without its holder: its
+ * Rate limits, heartbeats and login sessions do not move; users sign in again. A lease moves without its holder: its
  * token must keep rising, or a sink of the relay would mistake the next holder for an earlier one (decisions 16).
  */
 export const MOVED_TABLES = [
@@ -80,6 +80,8 @@ export const MOVED_TABLES = [
   keyed('citation_daily', 'brand_id', 'day', 'market', 'engine', 'domain', 'own', 'branded'),
   keyed('prompt_weeks', 'brand_id', 'engine', 'week', 'market', 'prompt_id', 'branded'),
   keyed('prompt_entity_weeks', 'brand_id', 'kind', 'entity', 'engine', 'week', 'market', 'prompt_id', 'branded'),
+  keyed('prompt_blocks', 'brand_id', 'engine', 'block', 'market', 'prompt_id', 'branded'),
+  keyed('prompt_entity_blocks', 'brand_id', 'kind', 'entity', 'engine', 'block', 'market', 'prompt_id', 'branded'),
   keyed('prompt_results', 'brand_id', 'prompt_id', 'engine', 'market'),
   keyed('prompt_gaps', 'brand_id', 'engine', 'market', 'prompt_id', 'day'),
   keyed('listed_answers', 'brand_id', 'asked_at', 'answer_id'),
@@ -97,8 +99,9 @@ export const MOVED_TABLES = [
   keyed('oauth_clients', 'id'),
   whole('oauth_keys', 'period'),
   whole('retention_marks', 'id'),
+  keyed('refusals', 'number'),
 ] as const satisfies readonly MovedTable[];
 
 /** Tables with identity columns. */
-export const NUMBERED_CONFIGURATION = ['installs', 'connections', 'tokens', 'brand_facts'] as const;
+export const NUMBERED_TABLES = ['installs', 'connections', 'tokens', 'brand_facts', 'refusals'] as const;
 export const RECORD_TABLES = ['visits', 'actions', 'server_events'] as const;

@@ -49,7 +49,7 @@ const namedOf = ({ kind, entity }: Pick<OverviewScope, 'kind' | 'entity'>): Name
 export const NO_ROWS: CurrentAndPrevious<never[]> = { now: [], before: [] };
 
 /** In the order of the request: groups of the period as requested, those of the period before as in `before`. */
-async function sumBoth(
+export async function sumBoth(
   figures: Pick<FigureStore, 'sumEach'>,
   scope: OverviewScope,
   { period, previous }: Periods,
@@ -114,6 +114,7 @@ export function partsOf(parts: Parts, time: keyof CurrentAndPrevious<unknown>, b
 /** Sums and spreads of the target and of competitors, read once because several parts of an overview need them. */
 export interface TargetSums {
   sums(): Promise<Omit<Parts, 'spreads'> & { each: Parts['target'] }>;
+  /** `each` has those of competitors and products. */
   spreads(): Promise<{ target: Parts['spreads']; each: Parts['spreads'] }>;
 }
 
@@ -124,18 +125,20 @@ export interface TargetSumsWanted {
   competitors: readonly string[];
   /** The prompts for which they are. */
   branded: boolean;
+  products: readonly NamedEntities[];
 }
 
 export function createTargetSums(
   figures: Pick<FigureStore, 'sumEach' | 'spreads'>,
   scope: OverviewScope,
   periods: Periods,
-  { byDay, competitors, branded }: TargetSumsWanted,
+  { byDay, competitors, branded, products }: TargetSumsWanted,
 ): TargetSums {
   const groupBy = byDay ? 'day' : undefined;
   const named: NamedEntities[] = [
     ...namedOf(scope),
     ...(competitors.length > 0 ? [{ kind: 'competitor' as const, entities: competitors, branded }] : []),
+    ...products,
   ];
   const each: FigureGroups[] =
     competitors.length > 0 ? [{ kind: 'competitor', entity: competitors, groupBy: 'entity' }] : [];
@@ -155,7 +158,7 @@ export function createTargetSums(
       const spreads = await spreadBoth(figures, scope, periods, { named });
       return {
         target: spreadsOfTarget(spreads, scope),
-        each: filterPeriods(spreads, ({ kind }) => kind === 'competitor'),
+        each: filterPeriods(spreads, ({ kind }) => kind !== 'brand'),
       };
     }),
   };

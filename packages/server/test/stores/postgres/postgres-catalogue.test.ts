@@ -31,7 +31,7 @@ const REFERENCE_TABLES: Record<string, string> = {
       ...['brand_facts', 'usage_counters', 'usage_reservations', 'notification_targets', 'notification_deliveries'],
       ...['brand_domains', 'brand_profiles', 'brand_answers', 'answers', 'visibility_daily', 'citation_daily'],
       ...['prompt_results', 'scan_figures', 'findings', 'finding_daily', 'finding_places', 'finding_sources'],
-      ...['listed_answers', 'own_page_daily'],
+      ...['listed_answers', 'own_page_daily', 'prompt_blocks', 'prompt_entity_blocks'],
       'finding_changes',
       ...['scan_jobs', 'scan_failures', 'prompt_gaps', 'prompt_weeks', 'prompt_entity_weeks', 'visibility_totals'],
     ].map((name) => [name, 'grows with scans, not with traffic']),

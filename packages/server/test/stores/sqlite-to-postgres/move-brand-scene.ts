@@ -20,6 +20,8 @@ export const BRAND_TABLES = [
     'citation_daily',
     'prompt_weeks',
     'prompt_entity_weeks',
+    'prompt_blocks',
+    'prompt_entity_blocks',
     'prompt_results',
     'prompt_gaps',
     'listed_answers',

@@ -7,6 +7,7 @@ import { sql as scansAndPlans } from './004-scans-and-plans.ts';
 import { sql as answerLists } from './005-answer-lists.ts';
 import { sql as refusals } from './006-refusals.ts';
 import { sql as promptGapDays } from './007-prompt-gap-days.ts';
+import { sql as promptBlocks } from './008-prompt-blocks.ts';
 
 export interface Migration {
   name: string;
@@ -22,4 +23,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '005-answer-lists', sql: answerLists },
   { name: '006-refusals', sql: refusals },
   { name: '007-prompt-gap-days', sql: promptGapDays },
+  { name: '008-prompt-blocks', sql: promptBlocks },
 ];

@@ -12,6 +12,8 @@ export interface BrandTables {
   citation_daily: CitationDailyTable;
   prompt_weeks: PromptWeekTable;
   prompt_entity_weeks: PromptEntityWeekTable;
+  prompt_blocks: PromptBlockTable;
+  prompt_entity_blocks: PromptEntityBlockTable;
   prompt_results: PromptResultTable;
   prompt_gaps: PromptGapTable;
   listed_answers: ListedAnswerTable;
@@ -122,6 +124,10 @@ export interface PromptEntityWeekTable extends PromptWeek {
   entity: string;
   mentions: number;
 }
+
+/** Weeks added up, eight to a block: the UTC day of its first Monday, as a number of days since 1970. */
+export type PromptBlockTable = Omit<PromptWeekTable, 'week'> & { block: number };
+export type PromptEntityBlockTable = Omit<PromptEntityWeekTable, 'week'> & { block: number };
 
 interface CitationDailyTable {
   brand_id: string;

@@ -1,26 +1,35 @@
-// Adds answers to the weekly totals of each prompt, by engine and for all engines together. Confidence intervals need them,
-// because answers to one prompt are correlated.
+// Adds answers to the totals of each prompt, of its week and of the eight weeks around it, by engine and for all engines
+// together. Confidence intervals need them, because answers to one prompt are correlated.
 import type { Insertable, Kysely } from 'kysely';
 import { type AnswerRecord, type Counts, type FigureKind, NO_COUNTS } from '../../../visibility/ports.ts';
 import { inChunks } from '../row-values.ts';
-import type { PromptEntityWeekTable, PromptWeekTable } from '../schema/brand-tables.ts';
+import type {
+  PromptBlockTable,
+  PromptEntityBlockTable,
+  PromptEntityWeekTable,
+  PromptWeekTable,
+} from '../schema/brand-tables.ts';
 import type { Schema } from '../schema/schema.ts';
+import { blockOf, weekOf } from './prompt-weeks.ts';
 import { sumRows } from './sum-rows.ts';
 
 export async function writePromptWeeks(tx: Kysely<Schema>, records: readonly AnswerRecord[]): Promise<void> {
-  for (const rows of inChunks(sumRows(records.flatMap(promptRows), KEY, COUNTS))) await addToPrompts(tx, rows);
-  for (const rows of inChunks(sumRows(records.flatMap(entityRows), ENTITY_KEY, ENTITY_COUNTS)))
-    await addToEntities(tx, rows);
+  const [weeks, entityWeeks] = [records.flatMap(promptRows), records.flatMap(entityRows)];
+  for (const rows of inChunks(sumRows(weeks, KEY, COUNTS))) await addToWeeks(tx, rows);
+  for (const rows of inChunks(sumRows(entityWeeks, ENTITY_KEY, ENTITY_COUNTS))) await addToEntityWeeks(tx, rows);
+  const [blocks, entityBlocks] = [weeks.map(inBlock), entityWeeks.map(inBlock)];
+  for (const rows of inChunks(sumRows(blocks, BLOCK_KEY, COUNTS))) await addToBlocks(tx, rows);
+  for (const rows of inChunks(sumRows(entityBlocks, ENTITY_BLOCK_KEY, ENTITY_COUNTS)))
+    await addToEntityBlocks(tx, rows);
 }
 
 /** The sum over all engines has rows of its own, so that every query reads few rows. */
 export const ALL_ENGINES = '';
 
-/** The number of the UTC day of the week's Monday. Day 0 was a Thursday. */
-export const weekOf = (day: number): number => day - ((day + 3) % 7);
-
 const KEY = ['brand_id', 'engine', 'week', 'market', 'prompt_id', 'branded'] as const;
 const ENTITY_KEY = ['kind', 'entity', ...KEY] as const;
+const BLOCK_KEY = ['brand_id', 'engine', 'block', 'market', 'prompt_id', 'branded'] as const;
+const ENTITY_BLOCK_KEY = ['kind', 'entity', ...BLOCK_KEY] as const;
 const ENTITY_COUNTS = ['mentions', 'ranks', 'tones', 'tone_sum'] as const;
 const COUNTS = [...ENTITY_COUNTS, 'answers', 'voices', 'citations', 'own_citations'] as const;
 
@@ -57,7 +66,9 @@ function entityRows(record: AnswerRecord): Insertable<PromptEntityWeekTable>[] {
   );
 }
 
-const addToPrompts = (tx: Kysely<Schema>, rows: Insertable<PromptWeekTable>[]) =>
+const inBlock = <Row extends { week: number }>({ week, ...row }: Row) => ({ ...row, block: blockOf(week) });
+
+const addToWeeks = (tx: Kysely<Schema>, rows: Insertable<PromptWeekTable>[]) =>
   tx
     .insertInto('prompt_weeks')
     .values(rows)
@@ -72,7 +83,22 @@ const addToPrompts = (tx: Kysely<Schema>, rows: Insertable<PromptWeekTable>[]) =
     )
     .execute();
 
-const addToEntities = (tx: Kysely<Schema>, rows: Insertable<PromptEntityWeekTable>[]) =>
+const addToBlocks = (tx: Kysely<Schema>, rows: Insertable<PromptBlockTable>[]) =>
+  tx
+    .insertInto('prompt_blocks')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(BLOCK_KEY)
+        .doUpdateSet((eb) =>
+          Object.fromEntries(
+            COUNTS.map((column) => [column, eb(`prompt_blocks.${column}`, '+', eb.ref(`excluded.${column}`))]),
+          ),
+        ),
+    )
+    .execute();
+
+const addToEntityWeeks = (tx: Kysely<Schema>, rows: Insertable<PromptEntityWeekTable>[]) =>
   tx
     .insertInto('prompt_entity_weeks')
     .values(rows)
@@ -84,6 +110,24 @@ const addToEntities = (tx: Kysely<Schema>, rows: Insertable<PromptEntityWeekTabl
             ENTITY_COUNTS.map((column) => [
               column,
               eb(`prompt_entity_weeks.${column}`, '+', eb.ref(`excluded.${column}`)),
+            ]),
+          ),
+        ),
+    )
+    .execute();
+
+const addToEntityBlocks = (tx: Kysely<Schema>, rows: Insertable<PromptEntityBlockTable>[]) =>
+  tx
+    .insertInto('prompt_entity_blocks')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(ENTITY_BLOCK_KEY)
+        .doUpdateSet((eb) =>
+          Object.fromEntries(
+            ENTITY_COUNTS.map((column) => [
+              column,
+              eb(`prompt_entity_blocks.${column}`, '+', eb.ref(`excluded.${column}`)),
             ]),
           ),
         ),
