@@ -9,7 +9,7 @@ import type { RefusalBuffer } from './refusal-buffer.ts';
 import type { AddressedRefusal } from './refused-call.ts';
 
 export interface KeepRefusalsDeps {
-  buffer: Pick<RefusalBuffer, 'take'>;
+  buffer: Pick<RefusalBuffer, 'take' | 'recognize'>;
   live: Pick<LiveStore, 'keepRefusals'>;
   installs: Pick<InstallStore, 'findInstall' | 'listInstalls'>;
   connections: Pick<ConnectionStore, 'findConnection'>;
@@ -37,7 +37,9 @@ export function keepRefusals(deps: KeepRefusalsDeps): (all?: boolean) => Promise
     const rows: NewRefusal[] = [];
     for (const refusal of taken) {
       const { pathId: _, ...call } = refusal;
-      for (const owner of await ownersOf(refusal)) rows.push({ ...call, ...owner });
+      const owners = await ownersOf(refusal);
+      if (owners.some(({ install }) => install !== null)) buffer.recognize(refusal.pathId);
+      for (const owner of owners) rows.push({ ...call, ...owner });
     }
     await live.keepRefusals(rows, { before: clock.now() - REFUSALS_KEPT_MS, perInstall: KEPT_PER_INSTALL });
     cleanedAt = clock.monotonic();

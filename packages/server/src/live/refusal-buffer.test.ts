@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRefusalBuffer } from './refusal-buffer.ts';
 import type { AddressedRefusal } from './refused-call.ts';
 
-function buffer(options: { perSecond?: number; capacity?: number } = {}) {
+function buffer(options: { perSecond?: number; capacity?: number; strangers?: number } = {}) {
   let now = 0;
   const created = createRefusalBuffer({ clock: { monotonic: () => now }, ...options });
   function pass(ms: number): void {
@@ -62,6 +62,34 @@ describe('the buffer of refusals', () => {
     const { add, take } = buffer({ perSecond: 1 });
     for (let i = 0; i < 3; i++) add(refusal());
     expect(counts(take(true))).toEqual([1, 2]);
+  });
+
+  const stranger = (id: number): AddressedRefusal => ({ ...refusal(`invented-${id}`), fault: 'unknown_install' });
+  const storm = (add: (refusal: AddressedRefusal) => void) => {
+    for (let id = 0; id < 10_000; id++) add(stranger(id));
+  };
+
+  it('keeps the refusals of an install apart from those of 10,000 invented IDs', () => {
+    const { add, take, pass } = buffer({ capacity: 10, strangers: 3 });
+    storm(add);
+    for (let i = 0; i < 10; i++) add(refusal('ours', String(i)));
+    storm(add);
+    const [first, ...others] = take();
+    expect([first?.reason, others.length]).toEqual(['0', 12]);
+    pass(1000);
+    storm(add);
+    expect(take()).toEqual([0, 1, 2].map(stranger));
+  });
+
+  it('knows an ID again by an earlier refusal that only a known one gets, and when told', () => {
+    const { add, take, recognize } = buffer({ strangers: 0 });
+    const keyless = (id: string): AddressedRefusal => ({ ...refusal(id), fault: 'api_key_missing' });
+    add(keyless('a'));
+    expect(take()).toEqual([]);
+    add(refusal('a'));
+    recognize('b');
+    for (const id of ['a', 'b', 'c']) add(keyless(id));
+    expect(take().map(({ pathId }) => pathId)).toEqual(['a', 'a', 'b']);
   });
 
   it('is bounded, whatever IDs are called', () => {

@@ -1,12 +1,17 @@
-// Holds refusals in memory until a worker writes them. Each install has its share of a second, beyond which refusals are
-// only counted.
+// Holds refusals in memory until a worker writes them. Each ID in a path has its share of a second, beyond which refusals
+// are only counted. IDs that may be invented have a small part of the buffer to themselves, so that calls to many of them
+// never displace the refusals of an install.
+import type { LiveFault } from '@service/protocol/portal';
 import type { Clock } from '../kernel/clock.ts';
+import { createRefusalShares, type RefusalShares } from './refusal-shares.ts';
 import type { AddressedRefusal } from './refused-call.ts';
 
 export interface RefusalBuffer {
   add(refusal: AddressedRefusal): void;
   /** Everything that is due, and empties the buffer. `all`: also counts of a second that is not over. */
   take(all?: boolean): AddressedRefusal[];
+  /** The ID belongs to an install or a connection. */
+  recognize(pathId: string): void;
 }
 
 export interface RefusalBufferOptions {
@@ -15,62 +20,43 @@ export interface RefusalBufferOptions {
   perSecond?: number;
   /** Held at most; more are dropped. */
   capacity?: number;
+  /** The same for IDs that nobody has recognized. */
+  strangers?: number;
 }
 
 const PER_SECOND = 20;
 const CAPACITY = 400;
-const SECOND_MS = 1000;
+const STRANGERS = 60;
+const MAX_RECOGNIZED = 10_000;
 
-interface Share {
-  began: number;
-  kept: number;
-  /** The last one that was only counted, standing for all of them. */
-  counted: AddressedRefusal | undefined;
-}
+/** Found before the ID in the path is looked up, or because it belongs to nothing. All others prove that it exists. */
+const SAYS_NOTHING: ReadonlySet<LiveFault> = new Set<LiveFault>([
+  ...(['unknown_install', 'unknown_connection', 'not_found', 'method_not_allowed'] as const),
+  ...(['api_key_missing', 'api_key_malformed', 'api_key_unknown', 'unauthorized', 'signature'] as const),
+  ...(['repeated_header', 'rate_limited', 'unavailable', 'internal'] as const),
+]);
 
 export function createRefusalBuffer(options: RefusalBufferOptions): RefusalBuffer {
-  const { clock, perSecond = PER_SECOND, capacity = CAPACITY } = options;
-  const shares = new Map<string, Share>();
-  let held: AddressedRefusal[] = [];
+  const { clock, perSecond = PER_SECOND, capacity = CAPACITY, strangers = STRANGERS } = options;
+  const recognized = new Set<string>();
+  const ofOurs = createRefusalShares({ clock, perSecond, capacity });
+  const ofStrangers = createRefusalShares({ clock, perSecond, capacity: strangers });
 
-  const hold = (refusal: AddressedRefusal): void => {
-    if (held.length < capacity) held.push(refusal);
-  };
-
-  function shareOf(id: string): Share | undefined {
-    const known = shares.get(id);
-    if (known && clock.monotonic() - known.began < SECOND_MS) return known;
-    if (known?.counted) hold(known.counted);
-    if (!known && shares.size >= capacity) return undefined;
-    const share = { began: clock.monotonic(), kept: 0, counted: undefined };
-    shares.set(id, share);
-    return share;
+  function recognize(pathId: string): void {
+    recognized.delete(pathId);
+    recognized.add(pathId);
+    const [oldest] = recognized;
+    if (recognized.size > MAX_RECOGNIZED && oldest !== undefined) recognized.delete(oldest);
   }
 
-  function endShares(all: boolean): void {
-    for (const [id, { began, counted }] of shares) {
-      if (!all && clock.monotonic() - began < SECOND_MS) continue;
-      if (counted) hold(counted);
-      shares.delete(id);
-    }
+  function sharesOf({ pathId, fault }: AddressedRefusal): RefusalShares {
+    if (!SAYS_NOTHING.has(fault)) recognize(pathId);
+    return recognized.has(pathId) ? ofOurs : ofStrangers;
   }
 
   return {
-    add(refusal) {
-      const share = shareOf(refusal.pathId);
-      if (share === undefined) return;
-      if (share.kept < perSecond) {
-        share.kept++;
-        hold(refusal);
-      } else {
-        share.counted = { ...refusal, count: (share.counted?.count ?? 0) + 1 };
-      }
-    },
-    take(all = false) {
-      endShares(all);
-      const taken = held;
-      held = [];
-      return taken;
-    },
+    add: (refusal) => sharesOf(refusal).add(refusal),
+    take: (all = false) => [...ofOurs.take(all), ...ofStrangers.take(all)],
+    recognize,
   };
 }

@@ -5,7 +5,7 @@ import { startWorker, type Worker, type WorkerParts } from './start-worker.ts';
 
 export interface RefusalWorkerDeps extends WorkerParts {
   stores: Pick<Stores, 'live' | 'installs' | 'connections'>;
-  refusals: Pick<RefusalBuffer, 'take'>;
+  refusals: Pick<RefusalBuffer, 'take' | 'recognize'>;
 }
 
 const POLL_MS = 250;

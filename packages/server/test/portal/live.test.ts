@@ -361,6 +361,23 @@ describe.each(ENGINES)('Live, over %s', (engine) => {
       }
     });
 
+    it('refuses a forged place, and shows a reader with that of another brand only their own', async () => {
+      const [install, other] = [await newInstall(), await newInstall()];
+      const { position } = await page(other);
+      await visit(other);
+      await visit(install);
+      await using events = await stream(install, { lastEventId: position });
+      expect(rowsOf(await events.next('rows'))).toMatchObject([{ kind: 'visit', install_id: install.id }]);
+      expect((await page(install, `?before=${(await page(other)).position}`)).rows.every(isOf(install))).toBe(true);
+      await using ahead = await stream(install, { lastEventId: '999999999999999-999999999999999' });
+      await ahead.next('beat');
+      const url = `${scene.here.url}/api/v1/portal/brands/${install.brandId}/live/stream`;
+      for (const forged of ['x', '1-', '-1--1', '1-1 or 1=1', '1e3-1', '9'.repeat(16), `${'1'.repeat(5000)}-1`]) {
+        const response = await person.send(url, { headers: { 'last-event-id': forged } });
+        expect([forged, response.status]).toEqual([forged, 422]);
+      }
+    });
+
     it('is open six times for a person, and once more when one is closed', async () => {
       const install = await newInstall();
       const open = await Promise.all(Array.from({ length: 6 }, () => stream(install)));
@@ -405,6 +422,10 @@ describe.each(ENGINES)('Live, over %s', (engine) => {
     });
   });
 
+  const isOf =
+    ({ id }: Install) =>
+    (row: Row) =>
+      row.install_id === id;
   const csrf = ({ csrfToken }: Person) => ({ 'x-csrf-token': csrfToken });
 });
 

@@ -137,6 +137,32 @@ describe.each(ENGINES)('visibility in the portal, over %s', (engine) => {
     ).toEqual([422, 422, 422, 422]);
   });
 
+  it('takes the cursor of another list or brand for a place in time, and lists only its own', async () => {
+    const other = await answerScene(scene.here.stores);
+    const member = await scene.person(other.tenantId, 'member');
+    const askedAt = [0, 2, 4].map((days) => START + days * DAY + 1);
+    await other.recorder.recordAnswers(askedAt.map((at) => other.answerOf({ text: 'Secret.', askedAt: at })));
+    const first = await member.portal('GET', `/brands/${other.brandId}/answers?${PERIOD}&limit=1`);
+    const { next_cursor: foreign }: { next_cursor: string } = JSON.parse(await first.text());
+    const excerptsAfter = async (cursor: string | null, query: string) =>
+      (await read('GET /brands/:brand/answers', `${PERIOD}${query}&cursor=${cursor}`)).answers.map(
+        (one) => one.excerpt,
+      );
+    expect(await excerptsAfter(foreign, '')).toEqual(TEXTS.toReversed().flatMap((text) => [text, text]));
+    const { next_cursor: own } = await read('GET /brands/:brand/answers', `${PERIOD}&limit=5`);
+    expect(await excerptsAfter(own, '&subject=sku&name=D-100')).toEqual([]);
+    expect(await excerptsAfter(own, '&subject=brand')).toEqual([TEXTS[0], TEXTS[0]]);
+  });
+
+  it('has figures, sources and answers of at most 3,660 days', async () => {
+    const until = Date.parse('2026-03-30T00:00:00Z');
+    for (const path of ['/visibility', '/visibility/sources', '/answers']) {
+      const of = (days: number) =>
+        status(`${path}?until=2026-03-30&since=${new Date(until - (days - 1) * DAY).toISOString().slice(0, 10)}`);
+      expect([path, await of(3660), await of(3661)]).toEqual([path, 200, 422]);
+    }
+  });
+
   it('shows one answer with the places of what was found in it', async () => {
     const { answers } = await read('GET /brands/:brand/answers', `${PERIOD}&subject=sku&name=D-100`);
     const answer = await read('GET /brands/:brand/answers/:answer', '', answers[0]?.id);

@@ -7,7 +7,7 @@ import type { Stores } from '../../src/stores/stores.ts';
 import { createProjection } from '../../src/workers/projection.ts';
 import { addConnection } from '../support/event-requests.ts';
 import { serverEvent } from './event-records.ts';
-import { action, makeInstall, RECEIVED_AT, VISITOR, visit } from './records.ts';
+import { action, makeInstall, RECEIVED_AT, refusal, VISITOR, visit } from './records.ts';
 import type { NewStore, StoreFactory } from './store-factory.ts';
 
 const HOUR = 3_600_000;
@@ -26,24 +26,6 @@ export function liveContract(newStore: NewStore): void {
     });
     afterAll(() => factory.dispose());
 
-    const refusal = (install: Pick<Install, 'brandId' | 'number'>, change: Partial<NewRefusal> = {}): NewRefusal => ({
-      brandId: install.brandId,
-      install: install.number,
-      at: RECEIVED_AT,
-      endpoint: 'session',
-      method: 'POST',
-      status: 422,
-      code: 'invalid_input',
-      fault: 'consent',
-      reason: '/consent must be equal to constant',
-      issues: [{ path: '/consent', message: 'must be equal to constant' }],
-      origin: 'https://shop.example',
-      contentType: 'application/json',
-      credential: 'none',
-      deliveryId: 'uuid',
-      count: 1,
-      ...change,
-    });
     const recent = async ({ brandId }: Pick<Install, 'brandId'>, since = 0) =>
       stores.live.recentRefusals({ brandId, upTo: Number.MAX_SAFE_INTEGER, limit: 2000, since });
 

@@ -2,6 +2,7 @@
 import type { Action, Visit } from '../../src/collect/ports.ts';
 import type { Install } from '../../src/integrations/ports.ts';
 import { systemIds } from '../../src/kernel/clock.ts';
+import type { NewRefusal } from '../../src/live/ports.ts';
 import type { Stores } from '../../src/stores/stores.ts';
 
 export const VISITOR = 'svc_v_abcdefghijkl';
@@ -52,3 +53,26 @@ export async function gather<Row>(rows: AsyncIterable<Row>): Promise<Row[]> {
   for await (const row of rows) gathered.push(row);
   return gathered;
 }
+
+/** A call that named its install. */
+export const refusal = (
+  install: Pick<Install, 'brandId' | 'number'>,
+  change: Partial<NewRefusal> = {},
+): NewRefusal => ({
+  brandId: install.brandId,
+  install: install.number,
+  at: RECEIVED_AT,
+  endpoint: 'session',
+  method: 'POST',
+  status: 422,
+  code: 'invalid_input',
+  fault: 'consent',
+  reason: '/consent must be equal to constant',
+  issues: [{ path: '/consent', message: 'must be equal to constant' }],
+  origin: 'https://shop.example',
+  contentType: 'application/json',
+  credential: 'none',
+  deliveryId: 'uuid',
+  count: 1,
+  ...change,
+});

@@ -69,6 +69,7 @@ async function move(endpoints: Endpoints, options: MoveOptions, { clock }: Store
       connections: source.highestNumber(['connections']),
       tokens: source.highestNumber(['tokens']),
       brand_facts: source.highestNumber(['brand_facts']),
+      refusals: source.highestNumber(['refusals']),
     });
     source.markMoved(options.to.place);
     return compared;

@@ -11,7 +11,7 @@ import { isBehindPooler } from '../postgres/pooler.ts';
 import { errorOf, messageOf } from '../postgres/postgres-errors.ts';
 import { connectToPrimary, createServers } from '../postgres/servers.ts';
 import type { StoreDeps } from '../store-deps.ts';
-import { MOVED_TABLES, NUMBERED_CONFIGURATION } from './moved-tables.ts';
+import { MOVED_TABLES, NUMBERED_TABLES } from './moved-tables.ts';
 import { createTargetTables, type TargetTables } from './target-tables.ts';
 
 /** `filling`: a move of this source has begun. `filled`: it is complete. `other`: the target has other data. */
@@ -32,7 +32,7 @@ export interface MoveTarget extends TargetTables {
   close(): Promise<void>;
 }
 
-export type Numbers = Readonly<Record<'records' | (typeof NUMBERED_CONFIGURATION)[number], number>>;
+export type Numbers = Readonly<Record<'records' | (typeof NUMBERED_TABLES)[number], number>>;
 
 const COMPLETE = '';
 
@@ -100,15 +100,15 @@ function targetOf(client: pg.Client): MoveTarget {
       await query(`create table ${MOVE_TABLE} (name text primary key, position text not null)`);
       await query('commit');
     },
-    async complete({ records, ...configuration }) {
+    async complete({ records, ...numbers }) {
       await query('begin');
       // This commit also flushes earlier ones, even if the database commits asynchronously.
       await query(`select set_config('synchronous_commit', 'on', true)
         where current_setting('synchronous_commit') in ('off', 'local')`);
       if (records > 0) await query(`select setval('record_numbers', $1)`, [records]);
-      for (const name of NUMBERED_CONFIGURATION) {
-        if (configuration[name] === 0) continue;
-        await query(`select setval(pg_get_serial_sequence('${name}', 'number'), $1)`, [configuration[name]]);
+      for (const name of NUMBERED_TABLES) {
+        if (numbers[name] === 0) continue;
+        await query(`select setval(pg_get_serial_sequence('${name}', 'number'), $1)`, [numbers[name]]);
       }
       await target.keepPosition(COMPLETE, 'complete');
       await query('commit');

@@ -13,7 +13,7 @@ import { expectedRows } from '../../support/expected-rows.ts';
 import { instantHistory } from '../../support/instant-histories.ts';
 import { projectAll, reportingOver, reportTo } from '../../support/reporting.ts';
 import { newPostgresStore, type PostgresFactory } from '../postgres-factory.ts';
-import { action, gather } from '../records.ts';
+import { action, gather, refusal } from '../records.ts';
 import { newSqliteStore, type SqliteFactory } from '../sqlite-factory.ts';
 import { BRAND_TABLES, playBrands } from './move-brand-scene.ts';
 import { everything, type History, move, play, step, VISITORS } from './move-scene.ts';
@@ -100,6 +100,23 @@ describe('a store that moves to PostgreSQL', () => {
     await other.record({ key: randomUUID(), kind: 'action', visitorId: VISITORS[1] ?? '', at: Date.now() });
     const [number] = await target.query<{ seq: string }>('select max(seq) as seq from actions');
     expect(Number(number?.seq)).toBe(13);
+  });
+
+  it('keeps refused calls, and numbers new ones after them', async () => {
+    const stores = await source.open();
+    const { install } = await reportTo(stores);
+    const limits = { before: 0, perInstall: 1000 };
+    await stores.live.keepRefusals([refusal(install), refusal(install, { fault: 'page_url' })], limits);
+    const recent = { brandId: install.brandId, upTo: Number.MAX_SAFE_INTEGER, since: 0, limit: 10 };
+    const kept = await stores.live.recentRefusals(recent);
+    expect(kept).toHaveLength(2);
+    await stores.close();
+    await run(true);
+    const moved = await target.open();
+    expect(await moved.live.recentRefusals(recent)).toEqual(kept);
+    await moved.live.keepRefusals([refusal(install)], limits);
+    const [newest] = await moved.live.recentRefusals(recent);
+    expect(newest?.number).toBeGreaterThan(kept[0]?.number ?? 0);
   });
 
   it('matches simultaneous events as before the move', async () => {
@@ -208,7 +225,7 @@ describe('a store that moves to PostgreSQL', () => {
       .prepare(`select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' order by name`)
       .all()
       .map(({ name }) => String(name));
-    const leftBehind = ['login_sessions', 'nodes', 'probe', 'rate_buckets', 'rate_windows', 'refusals'];
+    const leftBehind = ['login_sessions', 'nodes', 'probe', 'rate_buckets', 'rate_windows'];
     expect(names).toEqual([...MOVED_TABLES.map(({ name }) => name), ...leftBehind].sort());
     for (const { name } of MOVED_TABLES) {
       const here = db.prepare(`select name from pragma_table_info('${name}') order by name`).all();
