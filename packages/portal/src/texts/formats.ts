@@ -47,15 +47,26 @@ export function createFormats(locale: string): Formats {
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const languages = new Intl.DisplayNames(locale, { type: 'language' });
-  const digitsOf = (digits: number) => ({ minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const withDigits = (options: Intl.NumberFormatOptions) => {
+    const made = new Map<number, Intl.NumberFormat>();
+    return (digits: number): Intl.NumberFormat => {
+      const known = made.get(digits);
+      if (known) return known;
+      const fixed = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+      const format = new Intl.NumberFormat(locale, { ...options, ...fixed });
+      made.set(digits, format);
+      return format;
+    };
+  };
+  const percent = withDigits({ style: 'percent' });
+  const signed = withDigits({ signDisplay: 'exceptZero' });
+  const decimal = withDigits({});
   return {
     number: (value) => number.format(value),
     compact: (value) => compact.format(value),
-    percent: (value, digits = 1) =>
-      new Intl.NumberFormat(locale, { style: 'percent', ...digitsOf(digits) }).format(value),
-    signed: (value, digits = 1) =>
-      new Intl.NumberFormat(locale, { signDisplay: 'exceptZero', ...digitsOf(digits) }).format(value),
-    decimal: (value, digits = 2) => new Intl.NumberFormat(locale, digitsOf(digits)).format(value),
+    percent: (value, digits = 1) => percent(digits).format(value),
+    signed: (value, digits = 1) => signed(digits).format(value),
+    decimal: (value, digits = 2) => decimal(digits).format(value),
     money: (cents) => money.format(cents / 100),
     language: (code) => languages.of(code) ?? code,
     claim: (value) => formatAmounts(value, locale),

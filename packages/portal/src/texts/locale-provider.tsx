@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import type { Catalog, Language } from './catalog.ts';
 import { localeOf, rememberLanguage } from './chosen-language.ts';
+import { createFormats } from './formats.ts';
 import { loadCatalog } from './load-catalog.ts';
 import { LocaleContext } from './use-texts.ts';
 
@@ -17,17 +18,20 @@ export function LocaleProvider({ children, ...first }: LocaleProviderProps) {
   useEffect(() => {
     document.documentElement.lang = chosen.language;
   }, [chosen.language]);
+  const locale = localeOf(chosen.language);
+  const formats = useMemo(() => createFormats(locale), [locale]);
   const value = useMemo(
     () => ({
       ...chosen,
-      locale: localeOf(chosen.language),
+      locale,
+      formats,
       async choose(language: Language) {
         const texts = await loadCatalog(language);
         rememberLanguage(language);
         setChosen({ language, texts });
       },
     }),
-    [chosen],
+    [chosen, locale, formats],
   );
   return (
     <LocaleContext value={value}>

@@ -1,7 +1,7 @@
 // The texts and number formats of the chosen language.
-import { createContext, use, useMemo } from 'react';
+import { createContext, use } from 'react';
 import type { Catalog, Language } from './catalog.ts';
-import { createFormats, type Formats } from './formats.ts';
+import type { Formats } from './formats.ts';
 
 interface Locale {
   /** Of texts. */
@@ -9,6 +9,8 @@ interface Locale {
   texts: Catalog;
   /** Of numbers and dates: BCP 47, such as `en-GB`. */
   locale: string;
+  /** Made once: each takes as long to make as a row of a list takes to draw. */
+  formats: Formats;
   choose(language: Language): Promise<void>;
 }
 
@@ -22,7 +24,4 @@ export function useLocale(): Locale {
 
 export const useTexts = (): Catalog => useLocale().texts;
 
-export function useFormats(): Formats {
-  const { locale } = useLocale();
-  return useMemo(() => createFormats(locale), [locale]);
-}
+export const useFormats = (): Formats => useLocale().formats;

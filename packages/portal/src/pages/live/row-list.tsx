@@ -118,10 +118,13 @@ function useArrowKeys(
   scroll: { current: HTMLElement | null },
 ) {
   const [wanted, setWanted] = useState<string>();
-  const at = Math.max(
-    0,
-    rows.findIndex(({ id }) => id === wanted),
-  );
+  const at =
+    wanted === undefined
+      ? 0
+      : Math.max(
+          0,
+          rows.findIndex(({ id }) => id === wanted),
+        );
   function onKeyDown(event: KeyboardEvent): void {
     const step = STEPS[event.key];
     if (step === undefined) return;
