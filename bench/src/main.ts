@@ -8,7 +8,9 @@ const BENCHES: Readonly<Record<string, () => Promise<(args: string[]) => Promise
   events: async () => (await import('./events.ts')).benchEvents,
   rpc: async () => (await import('./rpc.ts')).benchRpc,
   growth: async () => (await import('./growth.ts')).benchGrowth,
-  overview: async () => (await import('./overview.ts')).benchOverview,
+  overview: async () => (await import('./figures/overview.ts')).benchOverview,
+  visibility: async () => (await import('./figures/visibility.ts')).benchVisibility,
+  portal: async () => (await import('./portal.ts')).benchPortal,
   mixed: async () => (await import('./mixed.ts')).benchMixed,
   overload: async () => (await import('./overload.ts')).benchOverload,
 };

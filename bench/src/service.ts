@@ -29,6 +29,8 @@ export interface BenchStore {
 }
 
 export interface BenchService extends ServerProcess {
+  tenantId: string;
+  brandId: string;
   installId: string;
   connectionId: string;
   token: string;
@@ -59,10 +61,15 @@ export async function sqliteStore(): Promise<BenchStore & { path: string }> {
   };
 }
 
+export interface BenchServiceOptions extends StartOptions {
+  /** Of `service serve`. */
+  serve?: readonly string[];
+}
+
 /** Creates the records that a load needs, then starts serving. */
 export async function startBenchService(
   store: BenchStore,
-  { env = {}, ...options }: StartOptions = {},
+  { env = {}, serve = [], ...options }: BenchServiceOptions = {},
   fill: (installId: string) => Promise<void> = async () => {},
 ): Promise<BenchService> {
   const settings = {
@@ -75,6 +82,7 @@ export async function startBenchService(
     SERVICE_RATE_LIMIT_PER_INSTALL: RAISED,
     SERVICE_RATE_LIMIT_SERVER_EVENTS_PER_KEY: RAISED,
     SERVICE_RATE_LIMIT_CALLS_PER_TOKEN: RAISED,
+    SERVICE_RATE_LIMIT_PORTAL_PER_USER: RAISED,
     ...env,
   };
   const runCommand = async (...args: string[]): Promise<string> => {
@@ -85,15 +93,22 @@ export async function startBenchService(
     return stdout;
   };
   const command = async (...args: string[]) => JSON.parse(await runCommand(...args));
-  const { brand_id, tenant_id } = await command('brand', 'create', '--name', 'Bench', '--domain', 'shop.example');
-  const { install_id: installId } = await command('install', 'create', '--brand', brand_id);
+  const { brand_id: brandId, tenant_id: tenantId } = await command(
+    'brand',
+    'create',
+    '--name',
+    'Bench',
+    '--domain',
+    'shop.example',
+  );
+  const { install_id: installId } = await command('install', 'create', '--brand', brandId);
   const connection = ['connection', 'create', '--install', installId, '--handle', 'order_completed'];
   const { connection_id: connectionId } = await command(...connection);
   const { token } = await command(
     'token',
     'create',
     '--tenant',
-    tenant_id,
+    tenantId,
     '--name',
     'Bench',
     '--scope',
@@ -102,10 +117,10 @@ export async function startBenchService(
     'read',
   );
   await fill(installId);
-  const server = await startServerProcess(MAIN, ['serve', '--json'], {
+  const server = await startServerProcess(MAIN, ['serve', '--json', ...serve], {
     ...options,
     flags: COMMAND_FLAGS,
     env: settings,
   });
-  return { ...server, installId, connectionId, token, store, command: runCommand };
+  return { ...server, tenantId, brandId, installId, connectionId, token, store, command: runCommand };
 }

@@ -1,6 +1,6 @@
 // Generates rollups as millions of answers would leave them: two years of daily scans, for each kind of figure, market
 // and engine. One statement for every database engine. Only what an overview of a brand reads is generated: its
-// figures, those of each prompt and week with and without competitors, and findings with the days on which they were
+// figures, those of each prompt and week with and without competitors and products, and findings with the days on which they were
 // seen.
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
@@ -14,6 +14,8 @@ const [MARKETS, LANES] = [4, 3];
 export const GENERATED = { brands: 20, days: 730, openFindings: 50 };
 const ANSWERS = GENERATED.brands * GENERATED.days * MARKETS * LANES * (UNBRANDED + BRANDED);
 
+export const dayBefore = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+
 /** Returns how many answers the rollups represent, and in how many rows. */
 export async function fillRollups(setting: string, brands: readonly string[]): Promise<Record<string, number>> {
   const today = Math.floor(Date.now() / DAY_MS);
@@ -23,6 +25,7 @@ export async function fillRollups(setting: string, brands: readonly string[]): P
     totalsOf(brand),
     promptsOf(brand, first),
     namedOf(brand, first),
+    ...blocksOf(brand),
     findingsOf(brand, today),
     seenOf(brand, today),
     sourcesOf(brand),
@@ -65,6 +68,20 @@ async function fillPostgres(url: string, statements: readonly string[]): Promise
   }
 }
 
+export const COMPETITORS = Array.from({ length: 5 }, (_, i) => `Rival ${i}`);
+/** With three SKUs in each of the first two. */
+export const PRODUCT_LINES = Array.from({ length: 4 }, (_, line) => ({
+  name: `Line ${line}`,
+  skus: line < 2 ? Array.from({ length: 3 }, (_, i) => `SKU-${3 * line + i}`) : [],
+}));
+
+/** What prompts are counted with by week, and the share of answers that mention it, in hundredths. */
+const NAMED = [
+  ...COMPETITORS.map((name) => ['competitor', name, 34]),
+  ...PRODUCT_LINES.map(({ name }) => ['product_line', name, 18]),
+  ...PRODUCT_LINES.flatMap(({ skus }) => skus).map((name) => ['sku', name, 12]),
+].map(([kind, name, share]) => `('${kind}', '${name}', ${share})`);
+
 /** The brand, its five competitors, four lines and six SKUs; the share of answers with each, in hundredths. */
 const ENTITIES = [
   ['answers', '', 100],
@@ -99,8 +116,6 @@ select brand_id, kind, entity, day, branded, sum(answers), sum(no_information), 
   sum(tone_sum), sum(tone_squares), sum(tones_unknown), sum(citations), sum(own_citations), 0
 from visibility_daily where brand_id = '${brand}' group by brand_id, kind, entity, day, branded`;
 
-export const COMPETITORS = Array.from({ length: 5 }, (_, i) => `Rival ${i}`);
-
 /** Weeks, places and prompts; an empty engine is the sum of all three. */
 const cells = (from: number): string => `
   weeks (week) as (
@@ -130,14 +145,29 @@ const namedOf = (brand: string, from: number): string => `
 insert into prompt_entity_weeks (brand_id, kind, entity, engine, week, market, prompt_id, branded, mentions, ranks, tones,
   tone_sum)
 with recursive ${cells(from)},
-  rivals (entity) as (values ${COMPETITORS.map((name) => `('${name}')`).join(', ')}),
+  things (kind, entity, share) as (values ${NAMED.join(', ')}),
   found as (
-    select entity, engine, week, market, prompt_id, branded, ${mentioned('34')} as mentions
-    from rivals cross join engines cross join weeks cross join markets cross join prompts
+    select kind, entity, engine, week, market, prompt_id, branded, ${mentioned('share')} as mentions
+    from things cross join engines cross join weeks cross join markets cross join prompts
   )
-select '${brand}', 'competitor', entity, engine, week, market, prompt_id, branded, mentions, mentions * 2, mentions,
+select '${brand}', kind, entity, engine, week, market, prompt_id, branded, mentions, mentions * 2, mentions,
   mentions * 840
 from found where mentions > 0`;
+
+const BLOCKS = [
+  ['prompt', 'answers, mentions, voices, ranks, tones, tone_sum, citations, own_citations', ''],
+  ['prompt_entity', 'mentions, ranks, tones, tone_sum', 'kind, entity, '],
+] as const;
+
+/** Eight weeks each, added up. */
+const blocksOf = (brand: string): string[] =>
+  BLOCKS.map(([table, counts, entity]) => {
+    const key = `brand_id, ${entity}engine, market, prompt_id, branded`;
+    const sums = counts.replaceAll(/\w+/g, 'sum($&)');
+    return `insert into ${table}_blocks (${key}, block, ${counts})
+      select ${key}, week - (week + 3) % 56, ${sums} from ${table}_weeks where brand_id = '${brand}'
+      group by ${key}, week - (week + 3) % 56`;
+  });
 
 const SEEN_DAYS = 60;
 
