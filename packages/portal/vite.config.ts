@@ -14,6 +14,8 @@ export default defineConfig({
     // The content security policy allows no data: scripts or fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Tells which files a page loads.
+    manifest: true,
     reportCompressedSize: false,
   },
   server: { proxy: { '/api': SERVER, '/auth': SERVER, '/sdk': SERVER } },
