@@ -15,8 +15,9 @@ describe('demo', () => {
   it(
     'creates one demo brand, even when called repeatedly and in parallel',
     async () => {
-      const demo = async () => JSON.parse((await here.runProcess(['demo', '--json'])).stdout);
-      const documents = await Promise.all([demo(), demo(), here.runJson('demo')]);
+      // Each of the two reads all answers, since neither finds those of the other.
+      const inProcess = async () => JSON.parse((await here.runProcess(['demo', '--json'])).stdout);
+      const documents = await Promise.all([inProcess(), here.runJson('demo')]);
       const [first] = documents;
       expect(first).toEqual({
         tenant_id: UUID,
@@ -29,7 +30,7 @@ describe('demo', () => {
       });
       const again = await here.runJson('demo');
       expect([...documents, again].map((document) => ({ ...document, token: first.token }))).toEqual(
-        Array.from({ length: 4 }, () => first),
+        Array.from({ length: 3 }, () => first),
       );
       const { connections } = await here.runJson('connection', 'list');
       expect(connections).toMatchObject([{ connection_id: first.connection_id, install_id: first.install_id }]);

@@ -3,14 +3,16 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventRequest } from '../support/event-requests.ts';
 import { sendTo, startTestService, type TestService } from '../support/service.ts';
-import { type Document, makeWorkplace, type Workplace } from './command.ts';
+import { type Document, makeWorkplace, PROCESS_TEST_MS, type Workplace } from './command.ts';
+import { plantDemo } from './demo-workplace.ts';
 
 let here: Workplace;
 let service: TestService;
 beforeAll(async () => {
   here = makeWorkplace();
+  await plantDemo(here);
   service = await startTestService({ settings: { store: `sqlite:${here.path}` } });
-});
+}, PROCESS_TEST_MS);
 afterAll(async () => {
   await service[Symbol.asyncDispose]();
   here.remove();

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeWorkplace, PROCESS_TEST_MS, type Workplace } from './command.ts';
+import { plantDemo } from './demo-workplace.ts';
 
 let here: Workplace;
 beforeAll(() => {
@@ -66,23 +67,29 @@ describe('a command', () => {
     expect(JSON.parse(stdout)).toEqual({ error: { code: 'not_found', message } });
   });
 
-  it('prints the next step without --json', async () => {
-    const { code, stdout } = await here.run('demo');
-    expect({ code, stdout }).toEqual({
-      code: 0,
-      stdout: expect.stringMatching(
-        /^The demo brand is ready\.\n(?: .*\n)+\nNext: service serve --dev\nThen open the portal: http:\S+ \(as demo@\S+\)\n$/,
-      ),
-    });
-    const failed = await here.run('install', 'create', '--brand', 'nothing');
-    expect(failed).toEqual({ code: 1, stdout: '', stderr: 'no such brand: nothing\n' });
-  });
+  describe('in a workplace with the demo brand', () => {
+    const demo = makeWorkplace();
+    beforeAll(() => plantDemo(demo), PROCESS_TEST_MS);
+    afterAll(() => demo.remove());
 
-  it('prefixes the next command with npm run in a clone', async () => {
-    vi.stubEnv('npm_lifecycle_event', 'service');
-    const { stdout } = await here.run('demo');
-    vi.unstubAllEnvs();
-    expect(stdout).toContain('\nNext: npm run service -- serve --dev\n');
+    it('prints the next step without --json', async () => {
+      const { code, stdout } = await demo.run('demo');
+      expect({ code, stdout }).toEqual({
+        code: 0,
+        stdout: expect.stringMatching(
+          /^The demo brand is ready\.\n(?: .*\n)+\nNext: service serve --dev\nThen open the portal: http:\S+ \(as demo@\S+\)\n$/,
+        ),
+      });
+      const failed = await demo.run('install', 'create', '--brand', 'nothing');
+      expect(failed).toEqual({ code: 1, stdout: '', stderr: 'no such brand: nothing\n' });
+    });
+
+    it('prefixes the next command with npm run in a clone', async () => {
+      vi.stubEnv('npm_lifecycle_event', 'service');
+      const { stdout } = await demo.run('demo');
+      vi.unstubAllEnvs();
+      expect(stdout).toContain('\nNext: npm run service -- serve --dev\n');
+    });
   });
 
   it('explains where to find a missing ID', async () => {
