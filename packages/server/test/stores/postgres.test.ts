@@ -11,15 +11,16 @@ import { relayContract } from './relay.contract.ts';
 import { usersContract } from './users.contract.ts';
 import { windowsContract } from './windows.contract.ts';
 
-describe('the PostgreSQL store', () => {
-  collectContract(newPostgresStore);
-  catalogueContract(newPostgresStore);
-  exportsContract(newPostgresStore);
-  bucketsContract(newPostgresStore);
-  windowsContract(newPostgresStore);
-  leasesContract(newPostgresStore);
-  relayContract(newPostgresStore);
-  usersContract(newPostgresStore);
-  oauthContract(newPostgresStore);
-  liveContract(newPostgresStore);
-});
+// A block for each, since the hooks of a contract run for every test of its block.
+describe.each([
+  collectContract,
+  catalogueContract,
+  exportsContract,
+  bucketsContract,
+  windowsContract,
+  leasesContract,
+  relayContract,
+  usersContract,
+  oauthContract,
+  liveContract,
+])('the PostgreSQL store', (contract) => contract(newPostgresStore));

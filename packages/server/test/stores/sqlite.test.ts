@@ -11,15 +11,16 @@ import { newSqliteStore } from './sqlite-factory.ts';
 import { usersContract } from './users.contract.ts';
 import { windowsContract } from './windows.contract.ts';
 
-describe('the SQLite store', () => {
-  collectContract(newSqliteStore);
-  catalogueContract(newSqliteStore);
-  exportsContract(newSqliteStore);
-  bucketsContract(newSqliteStore);
-  windowsContract(newSqliteStore);
-  leasesContract(newSqliteStore);
-  relayContract(newSqliteStore);
-  usersContract(newSqliteStore);
-  oauthContract(newSqliteStore);
-  liveContract(newSqliteStore);
-});
+// A block for each, since the hooks of a contract run for every test of its block.
+describe.each([
+  collectContract,
+  catalogueContract,
+  exportsContract,
+  bucketsContract,
+  windowsContract,
+  leasesContract,
+  relayContract,
+  usersContract,
+  oauthContract,
+  liveContract,
+])('the SQLite store', (contract) => contract(newSqliteStore));

@@ -3,7 +3,5 @@ import { newPostgresStore } from '../postgres-factory.ts';
 import { projectionContract } from './projection.contract.ts';
 import { traceContract } from './trace.contract.ts';
 
-describe('the PostgreSQL store', () => {
-  projectionContract(newPostgresStore);
-  traceContract(newPostgresStore);
-});
+// A block for each, since the hooks of a contract run for every test of its block.
+describe.each([projectionContract, traceContract])('the PostgreSQL store', (contract) => contract(newPostgresStore));

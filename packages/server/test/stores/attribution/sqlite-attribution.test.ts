@@ -3,7 +3,5 @@ import { newSqliteStore } from '../sqlite-factory.ts';
 import { projectionContract } from './projection.contract.ts';
 import { traceContract } from './trace.contract.ts';
 
-describe('the SQLite store', () => {
-  projectionContract(newSqliteStore);
-  traceContract(newSqliteStore);
-});
+// A block for each, since the hooks of a contract run for every test of its block.
+describe.each([projectionContract, traceContract])('the SQLite store', (contract) => contract(newSqliteStore));

@@ -3,7 +3,5 @@ import { newPostgresStore } from '../postgres-factory.ts';
 import { keysContract } from './keys.contract.ts';
 import { serverEventsContract } from './server-events.contract.ts';
 
-describe('the PostgreSQL store', () => {
-  keysContract(newPostgresStore);
-  serverEventsContract(newPostgresStore);
-});
+// A block for each, since the hooks of a contract run for every test of its block.
+describe.each([keysContract, serverEventsContract])('the PostgreSQL store', (contract) => contract(newPostgresStore));

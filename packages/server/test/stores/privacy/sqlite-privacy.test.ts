@@ -5,9 +5,8 @@ import { retentionContract } from './retention.contract.ts';
 import { tombstonesContract } from './tombstones.contract.ts';
 import { visitorsContract } from './visitors.contract.ts';
 
-describe('the SQLite store', () => {
-  tombstonesContract(newSqliteStore);
-  erasureContract(newSqliteStore);
-  retentionContract(newSqliteStore);
-  visitorsContract(newSqliteStore);
-});
+// A block for each, since the hooks of a contract run for every test of its block.
+describe.each([tombstonesContract, erasureContract, retentionContract, visitorsContract])(
+  'the SQLite store',
+  (contract) => contract(newSqliteStore),
+);
