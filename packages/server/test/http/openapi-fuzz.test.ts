@@ -11,7 +11,7 @@ import { addConnection, addKey, HANDLE } from '../support/event-requests.ts';
 import { ORIGIN, VISITOR } from '../support/requests.ts';
 import { sharedScene } from '../support/scene.ts';
 
-const RUNS = rounds({ quick: 150, full: 3000 });
+const RUNS = rounds({ quick: 60, full: 3000 });
 
 const scene = await sharedScene();
 const install = await scene.install();

@@ -2,9 +2,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { Install } from '../../../src/integrations/ports.ts';
-import { systemClock, systemIds } from '../../../src/kernel/clock.ts';
-import { parseStoreLocation } from '../../../src/ops/store-location.ts';
-import { type MoveOptions, moveStore } from '../../../src/stores/sqlite-to-postgres/move-store.ts';
 import type { Stores } from '../../../src/stores/stores.ts';
 import { PAGE, projectAll, type Report, type Reporting, reportTo } from '../../support/reporting.ts';
 import { gather } from '../records.ts';
@@ -134,13 +131,4 @@ export async function everything(stores: Stores, { reportings }: History) {
     sinks: await stores.relay.listSinks(),
     records: await stores.relay.recordsBetween(0, 1_000_000),
   };
-}
-
-export async function move(path: string, store: string, options: Partial<MoveOptions> = {}) {
-  const [from, to] = [parseStoreLocation(`sqlite:${path}`), parseStoreLocation(store)];
-  if (!from.ok || from.value.engine !== 'sqlite' || !to.ok || to.value.engine !== 'postgres') throw new Error(store);
-  return moveStore(
-    { from: from.value, to: to.value, isFinal: false, pageRows: 5, ...options },
-    { clock: systemClock, ids: systemIds },
-  );
 }

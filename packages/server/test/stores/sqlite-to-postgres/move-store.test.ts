@@ -15,8 +15,9 @@ import { projectAll, reportingOver, reportTo } from '../../support/reporting.ts'
 import { newPostgresStore, type PostgresFactory } from '../postgres-factory.ts';
 import { action, gather, refusal } from '../records.ts';
 import { newSqliteStore, type SqliteFactory } from '../sqlite-factory.ts';
+import { move } from './move.ts';
 import { BRAND_TABLES, playBrands } from './move-brand-scene.ts';
-import { everything, type History, move, play, step, VISITORS } from './move-scene.ts';
+import { everything, type History, play, step, VISITORS } from './move-scene.ts';
 
 const CHILD = fileURLToPath(new URL('./move-child.ts', import.meta.url));
 /** Each test creates its own database, possibly on a busy machine. */
@@ -78,7 +79,7 @@ describe('a store that moves to PostgreSQL', () => {
         const moved = await target.open();
         expect(await everything(moved, history)).toEqual(said);
       }),
-      { numRuns: rounds({ quick: 3, full: 12 }) },
+      { numRuns: rounds({ quick: 2, full: 12 }) },
     );
   });
 
@@ -136,7 +137,7 @@ describe('a store that moves to PostgreSQL', () => {
         await projectAll(moved, 3);
         expect(await resumed.report()).toEqual(expectedRows(reporting, reports));
       }),
-      { numRuns: rounds({ quick: 2, full: 5 }) },
+      { numRuns: rounds({ quick: 1, full: 5 }) },
     );
   });
 
