@@ -3,7 +3,6 @@
 // (packages/sdk/test/browser/engines).
 import { defineConfig } from '@playwright/test';
 import { findFirefox } from './scripts/find-engines.mjs';
-import type { WorkerOptions } from './test/support/browser-test.ts';
 import { headlessShell } from './test/support/chromium-options.ts';
 import { END_WITH_PARENT, processEnv } from './test/support/process-env.ts';
 
@@ -11,7 +10,7 @@ Object.assign(process.env, processEnv);
 
 const EVERY_ENGINE = 'packages/sdk/test/browser/engines/*.spec.ts';
 
-export default defineConfig<object, WorkerOptions>({
+export default defineConfig({
   testDir: '.',
   testMatch: ['test/e2e/**/*.spec.ts', 'packages/sdk/test/browser/**/*.spec.ts', 'examples/*/test/**/*.spec.ts'],
   outputDir: 'test-results',
@@ -33,6 +32,8 @@ export default defineConfig<object, WorkerOptions>({
     {
       name: 'firefox',
       testMatch: EVERY_ENGINE,
+      // A few tests that mostly wait, and that run beside Chromium's.
+      workers: 1,
       // Debian's Firefox, over WebDriver BiDi; Playwright's own build speaks another protocol.
       use: {
         browserName: 'firefox',
@@ -50,6 +51,6 @@ export default defineConfig<object, WorkerOptions>({
       use: { browserName: 'chromium', launchOptions: headlessShell(), locale: 'en-US' },
     },
     // Playwright does not drive WebKitGTK: the tests drive it through its WebDriver.
-    { name: 'webkit', testMatch: EVERY_ENGINE },
+    { name: 'webkit', testMatch: EVERY_ENGINE, workers: 1 },
   ],
 });

@@ -118,8 +118,15 @@ export async function runBrowsers(isChosen = () => true) {
     addCounts(total, counts);
     return `${engine.name}: ${program ? line(counts) : 'not run'}`;
   };
-  const lines = await Promise.all(chosen.filter(({ name }) => name !== PORTAL).map(run));
-  for (const engine of chosen.filter(({ name }) => name === PORTAL)) lines.push(await run(engine));
-  console.log(lines.join('\n'));
-  return total;
+  // Reads the built service.
+  const { default: makeDemoStore } = await import('../test/support/make-demo-store.ts');
+  const deleteStore = makeDemoStore();
+  try {
+    const lines = await Promise.all(chosen.filter(({ name }) => name !== PORTAL).map(run));
+    for (const engine of chosen.filter(({ name }) => name === PORTAL)) lines.push(await run(engine));
+    console.log(lines.join('\n'));
+    return total;
+  } finally {
+    deleteStore();
+  }
 }

@@ -1,25 +1,13 @@
 // Playwright's `test` with the built service, its own install, a fault proxy, pages and the demo shop.
-import { test as base } from '@playwright/test';
 import { createShop } from '../../examples/script-tag/src/shop.ts';
 import type { ExportedAction, ExportedVisit } from '../../packages/server/dist/privacy/ports.js';
-import { type Certificate, makeCertificate } from './certificate.ts';
+import type { Certificate } from './certificate.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import { listen } from './listen.ts';
-import { type Service, startService } from './service.ts';
+import type { Service } from './service.ts';
+import { test as base, type ServiceKind } from './worker-test.ts';
 
 export { expect } from '@playwright/test';
-
-export interface WorkerOptions {
-  /** https pages and a service without `--dev`; otherwise http on localhost with `--dev`. */
-  secure: boolean;
-  /** The service's rate limits: on, unless a test itself floods it. */
-  rateLimits: 'on' | 'off';
-}
-
-interface WorkerFixtures {
-  service: Service;
-  certificate: Certificate | undefined;
-}
 
 /** An install that no other test uses, and what the store has for it. */
 interface Install {
@@ -41,6 +29,14 @@ interface Site {
 }
 
 interface Fixtures {
+  /** https pages and a service without `--dev`; otherwise http on localhost with `--dev`. */
+  secure: boolean;
+  /** The service's rate limits: on, unless a test itself floods it. */
+  rateLimits: ServiceKind['rateLimits'];
+  /** Shared by the tests of the worker that want the same kind. */
+  service: Service;
+  /** Of the pages, if they are https. */
+  pageCertificate: Certificate | undefined;
   install: Install;
   api: Api;
   site: Site;
@@ -50,19 +46,15 @@ interface Fixtures {
 /** Several workers start at once, possibly on a busy machine. */
 const SERVICE_START_MS = 180_000;
 
-export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
-  secure: [false, { scope: 'worker', option: true }],
-  rateLimits: ['on', { scope: 'worker', option: true }],
+export const test = base.extend<Fixtures>({
+  secure: [false, { option: true }],
+  rateLimits: ['on', { option: true }],
 
-  certificate: [async ({ secure }, use) => use(secure ? makeCertificate() : undefined), { scope: 'worker' }],
+  pageCertificate: ({ secure, certificate }, use) => use(secure ? certificate : undefined),
 
   service: [
-    async ({ secure, rateLimits }, use) => {
-      const service = await startService([...(secure ? [] : ['--dev']), '--rate-limits', rateLimits]);
-      await use(service);
-      await service.stop();
-    },
-    { scope: 'worker', timeout: SERVICE_START_MS },
+    async ({ services, secure, rateLimits }, use) => use(await services({ secure, rateLimits })),
+    { timeout: SERVICE_START_MS },
   ],
 
   install: async ({ service }, use) => {
@@ -74,14 +66,14 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
     });
   },
 
-  api: async ({ service, certificate, install }, use) => {
+  api: async ({ service, pageCertificate: certificate, install }, use) => {
     const proxy = await startFaultProxy(service.url, certificate);
     const url = certificate ? `https://api.localhost:${proxy.port}` : `http://localhost:${proxy.port}`;
     await use(Object.assign(proxy, { url, endpoint: `${url}/api/v1/events/collect/${install.id}` }));
     await proxy.close();
   },
 
-  site: async ({ certificate }, use) => {
+  site: async ({ pageCertificate: certificate }, use) => {
     const pages = new Map<string, { text: string; headers: Record<string, string> }>();
     const server = await listen((request, response) => {
       const path = URL.parse(request.url ?? '', 'http://site.invalid')?.pathname ?? '';
@@ -94,7 +86,7 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
     await server.close();
   },
 
-  shop: async ({ certificate, api, install }, use) => {
+  shop: async ({ pageCertificate: certificate, api, install }, use) => {
     const server = await listen(createShop({ serviceBaseUrl: api.url, installId: install.id }), certificate);
     await use({ url: certificate ? `https://shop.localhost:${server.port}` : `http://localhost:${server.port}` });
     await server.close();

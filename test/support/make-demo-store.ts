@@ -1,12 +1,16 @@
-// Playwright's global setup: one store with the data of `service demo`, copied for each test's service.
+// One store with the data of `service demo`, copied for each test's service. It is Playwright's global setup, and the
+// runner of several projects makes it once for all of them.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { COMMAND } from './service.ts';
+import { fileURLToPath } from 'node:url';
+
+export const COMMAND = fileURLToPath(new URL('../../packages/server/bin/service.js', import.meta.url));
 
 // biome-ignore lint/style/noDefaultExport: Playwright takes the default export.
 export default function makeDemoStore(): () => void {
+  if (process.env.TEST_DEMO_STORE) return () => {};
   const folder = mkdtempSync(join(tmpdir(), 'service-demo-'));
   const file = join(folder, 'service.db');
   const document = execFileSync(process.execPath, [COMMAND, 'demo', '--json', '--store', `sqlite:${file}`], {

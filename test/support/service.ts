@@ -6,14 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { createInstall } from '../../packages/server/dist/integrations/index.js';
 import { systemClock, systemIds } from '../../packages/server/dist/kernel/clock.js';
 import { openStores } from '../../packages/server/dist/server/compose.js';
 import type { Stores } from '../../packages/server/dist/stores/stores.js';
+import { COMMAND } from './make-demo-store.ts';
 
-export const COMMAND = fileURLToPath(new URL('../../packages/server/bin/service.js', import.meta.url));
 const runFile = promisify(execFile);
 
 export interface Service {

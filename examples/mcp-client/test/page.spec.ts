@@ -1,9 +1,16 @@
 // A page of another site as a client: it registers, lets a user sign in, and calls /mcp with its token, using only the
 // browser's own `fetch` (decisions 11).
-import { expect, test } from '../../../test/support/browser-test.ts';
+import type { Page } from '@playwright/test';
+import { test as base, expect } from '../../../test/support/browser-test.ts';
 import { wholeChromium } from '../../../test/support/chromium-options.ts';
 
-test.use({ launchOptions: wholeChromium() });
+const test = base.extend<{ page: Page }>({
+  page: async ({ playwright }, use) => {
+    const browser = await playwright.chromium.launch(wholeChromium());
+    await use(await browser.newPage());
+    await browser.close();
+  },
+});
 
 const SITE = 'https://app.example';
 const REDIRECT = `${SITE}/callback`;

@@ -2,6 +2,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './site-test.ts';
 
+// In one worker, which builds the site once.
+test.describe.configure({ mode: 'default' });
+
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
 async function signUp(page: Page, email = 'mina@example.com'): Promise<void> {

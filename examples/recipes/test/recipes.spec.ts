@@ -3,6 +3,9 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, recipe, test, withRecipes } from './recipe-test.ts';
 
+// In one worker, which builds the page once.
+test.describe.configure({ mode: 'default' });
+
 const NOTHING = { visits: [], actions: [], events: [] };
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 

@@ -18,14 +18,15 @@ interface WorkerFixtures {
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   login: [
-    async ({ browser, service }, use) => {
+    async ({ browser, services }, use) => {
+      const { url } = await services({ secure: false, rateLimits: 'on' });
       const context = await browser.newContext();
-      await signIn(await context.newPage(), service.url);
+      await signIn(await context.newPage(), url);
       const cookies = await context.cookies();
       await context.close();
       await use(cookies);
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 
   portal: async ({ page, context, service, login }, use) => {

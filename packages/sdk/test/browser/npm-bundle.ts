@@ -5,11 +5,12 @@ import { rollup } from 'rollup';
 
 const DIST = fileURLToPath(new URL('../../dist/index.js', import.meta.url));
 
-/** A module that creates a client for the endpoint, and exposes it like the script tag. */
-export async function bundleClient(endpoint: string): Promise<string> {
+const ENDPOINT = 'https://endpoint.invalid/';
+
+async function bundle(): Promise<string> {
   const site = `import { ServiceBilling } from ${JSON.stringify(DIST)};
     try {
-      window.serviceEvents = ServiceBilling.create({ endpoint: ${JSON.stringify(endpoint)}, consent: true });
+      window.serviceEvents = ServiceBilling.create({ endpoint: ${JSON.stringify(ENDPOINT)}, consent: true });
     } catch (error) {
       window.refused = error;
     }`;
@@ -18,7 +19,15 @@ export async function bundleClient(endpoint: string): Promise<string> {
     resolveId: (id: string) => (id === 'site' ? id : null),
     load: (id: string) => (id === 'site' ? site : null),
   };
-  const bundle = await rollup({ input: 'site', plugins: [entry, nodeResolve({ browser: true })] });
-  const { output } = await bundle.generate({ format: 'es' });
+  const built = await rollup({ input: 'site', plugins: [entry, nodeResolve({ browser: true })] });
+  const { output } = await built.generate({ format: 'es' });
   return output[0].code;
+}
+
+let bundled: Promise<string> | undefined;
+
+/** A module that creates a client for the endpoint, and exposes it like the script tag. Bundled once per worker. */
+export async function bundleClient(endpoint: string): Promise<string> {
+  bundled ??= bundle();
+  return (await bundled).replace(ENDPOINT, endpoint);
 }
