@@ -1,10 +1,13 @@
 // The first visit of someone who is signed in: nothing is in the cache, and the page Live opens.
 import type { Browser } from '@playwright/test';
 import type { PortalScene } from './signed-in-page.ts';
+import { watchTaskTime } from './task-time.ts';
 
 export interface FirstLoad {
   /** Until the page can be used: its controls are there, and the main thread is free. */
   interactiveMs: number;
+  /** Of the main thread until then. */
+  cpuMs: number;
   /** Of all responses, with their headers. */
   bytes: number;
 }
@@ -22,6 +25,7 @@ export async function measureFirstLoad(
     const devTools = await context.newCDPSession(page);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await devTools.send('Network.enable');
+    const cpuTime = await watchTaskTime(devTools);
     let bytes = 0;
     devTools.on('Network.loadingFinished', ({ encodedDataLength }) => {
       bytes += encodedDataLength;
@@ -37,7 +41,7 @@ export async function measureFirstLoad(
           })();
         }),
     );
-    return { interactiveMs, bytes };
+    return { interactiveMs, cpuMs: await cpuTime(), bytes };
   } finally {
     await context.close();
   }

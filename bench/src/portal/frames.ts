@@ -1,5 +1,6 @@
 // How evenly a page draws: the times between animation frames, and tasks that block it.
 import type { Page } from '@playwright/test';
+import { watchTaskTime } from './task-time.ts';
 
 export interface Frames {
   frames: number;
@@ -10,10 +11,14 @@ export interface Frames {
   /** Tasks of the page longer than 50 ms. */
   longTasks: number;
   longestTaskMs: number;
+  /** CPU time of the main thread. */
+  cpuMsPerSecond: number;
 }
 
 /** Starts at once; the returned function ends it. */
 export async function watchFrames(page: Page): Promise<() => Promise<Frames>> {
+  const cpuTime = await watchTaskTime(await page.context().newCDPSession(page));
+  const [begun, worked] = [performance.now(), await cpuTime()];
   const watch = await page.evaluateHandle(() => {
     const gaps: number[] = [];
     const tasks: number[] = [];
@@ -35,6 +40,7 @@ export async function watchFrames(page: Page): Promise<() => Promise<Frames>> {
   });
   return async () => {
     const { gaps, tasks } = await watch.evaluate((one) => one.end());
+    const seconds = (performance.now() - begun) / 1000;
     const shareOver = (ms: number) => (100 * gaps.filter((gap) => gap > ms).length) / Math.max(1, gaps.length);
     return {
       frames: gaps.length,
@@ -43,6 +49,7 @@ export async function watchFrames(page: Page): Promise<() => Promise<Frames>> {
       worstMs: rounded(Math.max(0, ...gaps)),
       longTasks: tasks.length,
       longestTaskMs: rounded(Math.max(0, ...tasks)),
+      cpuMsPerSecond: rounded(((await cpuTime()) - worked) / seconds),
     };
   };
 }
