@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { retryAfterMs, waitAfter } from './backoff.ts';
+import { MAX_TRIES } from './outbox/attempt.ts';
 
 const tries = fc.integer({ min: 1, max: 1000 });
 const chance = fc.double({ min: 0, max: 1, noNaN: true });
@@ -15,6 +16,13 @@ test('a wait at most doubles with each attempt, up to five minutes', () => {
 
 test('a wait is spread over its whole range', () => {
   expect([0, 0.25, 0.5, 1].map((random) => waitAfter(3, 0, () => random))).toEqual([0, 1000, 2000, 4000]);
+});
+
+test('an outbox retries for about a day', () => {
+  const waits = Array.from({ length: MAX_TRIES - 1 }, (_, i) => waitAfter(i + 1, 0, () => 0.5));
+  const hours = waits.reduce((sum, ms) => sum + ms, 0) / 3_600_000;
+  expect(hours).toBeGreaterThan(24);
+  expect(hours).toBeLessThan(26);
 });
 
 test('a wait is at least what the service asks, within an hour', () => {

@@ -56,7 +56,7 @@ export interface EventsClient {
 const TIMEOUT_MS = 30_000;
 const REQUEST_TIMEOUT_MS = 10_000;
 
-/** @throws TypeError if `eventsUrl` is not the address of an install or a connection, or a credential is missing */
+/** @throws TypeError if `eventsUrl` is not the address of an install or a connection, or the credential cannot be one */
 export function createEventsClient(options: EventsClientOptions): EventsClient {
   const { timeoutMs = TIMEOUT_MS, requestTimeoutMs = REQUEST_TIMEOUT_MS } = options;
   const eventsUrl = checkedUrl(options);
@@ -101,6 +101,10 @@ export function createEventsClient(options: EventsClientOptions): EventsClient {
 
 function checkedUrl({ eventsUrl, apiKey, signingSecret }: EventsClientOptions): string {
   if (!apiKey && !signingSecret) throw new TypeError('createEventsClient: set apiKey or signingSecret.');
+  // `fetch` would refuse it with a message that quotes the key.
+  if (apiKey && !/^[\x21-\x7e]+$/.test(apiKey.trim())) {
+    throw new TypeError('createEventsClient: apiKey has a space, a line break or another character that no key has.');
+  }
   const url = URL.parse(eventsUrl);
   if (url && /^https?:$/.test(url.protocol) && EVENTS_PATH.test(url.pathname)) return url.origin + url.pathname;
   throw new TypeError(
@@ -126,14 +130,15 @@ async function retry<Value>(
   work: (signal: AbortSignal) => Promise<Value>,
   { signal, timeoutMs }: RetryOptions,
 ): Promise<Value> {
-  const endsAt = Date.now() + timeoutMs;
+  // Monotonic: a correction of the system clock must not lengthen or end the retries.
+  const endsAt = performance.now() + timeoutMs;
   for (let tries = 1; ; tries += 1) {
     try {
       return await work(signal);
     } catch (error) {
       if (!(error instanceof EventsError) || error.remedy !== 'later') throw error;
       const wait = waitAfter(tries, error.retryAfterMs);
-      if (Date.now() + wait >= endsAt) throw timedOut(error, timeoutMs, tries);
+      if (performance.now() + wait >= endsAt) throw timedOut(error, timeoutMs, tries);
       await sleep(wait, undefined, { signal }).catch(() => signal.throwIfAborted());
     }
   }
@@ -161,7 +166,11 @@ function acceptedOf(body: unknown): AcceptedEvent {
 }
 
 const isAccepted = (body: unknown): body is AcceptedEvent =>
-  body instanceof Object && 'accepted' in body && body.accepted === true && 'status_url' in body;
+  body instanceof Object &&
+  'accepted' in body &&
+  body.accepted === true &&
+  'status_url' in body &&
+  typeof body.status_url === 'string';
 
 function receiptOf(body: unknown): Receipt {
   if (isReceipt(body)) return body;

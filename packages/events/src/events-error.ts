@@ -9,7 +9,8 @@ export type EventsErrorCode = ServiceErrorCode | 'network' | 'timeout' | 'unexpe
 
 /**
  * `later`: the same request may succeed another time. `blocked`: it will succeed once someone corrects the key, the
- * secret or the address, so keep the event. `never`: it cannot succeed; correct the event or the connection.
+ * secret or the address, or creates the connection, so keep the event. `never`: it cannot succeed; correct the event or
+ * the handles of the connection.
  */
 export type Remedy = 'later' | 'blocked' | 'never';
 

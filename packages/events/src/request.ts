@@ -1,5 +1,6 @@
 // One request to the service, and what its answer means.
 import { retryAfterMs } from './backoff.ts';
+import { withDeadline } from './deadline.ts';
 import { EventsError, type Remedy } from './events-error.ts';
 import type { Issue, ServiceErrorCode } from './wire.ts';
 
@@ -18,12 +19,12 @@ export async function request({ url, init, fetch, signal, timeoutMs, now }: Requ
   const { response, text } = await exchange();
   const body = parse(text);
   if (response.ok && body !== undefined) return body;
+  const error = errorOf(body);
   const answer = {
-    remedy: remedyOf(response),
+    remedy: remedyOf(response, error),
     status: response.status,
     retryAfterMs: retryAfterMs(response.headers.get('retry-after'), now()),
   };
-  const error = errorOf(body);
   if (!error) {
     const message = `${new URL(url).host} answered ${response.status}, but not as the service does. Check eventsUrl.`;
     throw new EventsError(message, { ...answer, code: 'unexpected_answer' });
@@ -33,13 +34,11 @@ export async function request({ url, init, fetch, signal, timeoutMs, now }: Requ
 
   async function exchange() {
     try {
-      const response = await fetch(url, {
-        ...init,
+      return await withDeadline({ signal, timeoutMs }, async (ending) => {
         // A redirect could carry the key to another host.
-        redirect: 'manual',
-        signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+        const response = await fetch(url, { ...init, redirect: 'manual', signal: ending });
+        return { response, text: await response.text() };
       });
-      return { response, text: await response.text() };
     } catch (cause) {
       signal.throwIfAborted();
       throw new EventsError('No answer from the service.', { code: 'network', remedy: 'later', cause });
@@ -47,13 +46,14 @@ export async function request({ url, init, fetch, signal, timeoutMs, now }: Requ
   }
 }
 
-/** A wrong or revoked key, a key of another brand, or an unknown install. A redirect means a wrong address. */
+/** A wrong or revoked key, a key of another brand, or an unknown install. */
 const BLOCKED: ReadonlySet<number> = new Set([401, 403, 404]);
 
-function remedyOf({ status, type, ok }: Response): Remedy {
-  if (ok || type === 'opaqueredirect' || (status >= 300 && status < 400)) return 'blocked';
+/** Of an answer without the service's error, only "too large" is about the event: the others come from a wrong address. */
+function remedyOf({ status }: Response, error: WireError | undefined): Remedy {
   if (status === 408 || status === 429 || status >= 500) return 'later';
-  return BLOCKED.has(status) ? 'blocked' : 'never';
+  if (!error) return status === 413 ? 'never' : 'blocked';
+  return BLOCKED.has(status) || error.code === 'server_event_not_configured' ? 'blocked' : 'never';
 }
 
 interface WireError {

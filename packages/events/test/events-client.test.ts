@@ -1,7 +1,9 @@
 // The client against the real service.
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { startTestServer } from '@service/server/testing';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createEventsClient, EventsError, prepareEvent, type ServerEvent } from '../src/index.ts';
 
 const service = await startTestServer({ handles: ['booking_confirmed'] });
@@ -22,6 +24,10 @@ const refusalOf = (sending: Promise<unknown>): Promise<EventsError> =>
     () => Promise.reject(new Error('it was accepted')),
     (error) => error,
   );
+
+const answeringWith = (fetch: () => Promise<Response>) =>
+  createEventsClient({ eventsUrl: service.eventsUrl, apiKey: service.token, fetch });
+const errorBody = (code: string) => JSON.stringify({ error: { code, message: '', request_id: '' } });
 
 describe('send', () => {
   it('resolves with the receipt, whose outcome follows', async () => {
@@ -102,19 +108,65 @@ describe('send', () => {
   it('treats the answer of another program as a wrong address', async () => {
     const answers = [
       new Response('<html>', { status: 404 }),
+      new Response('<html>', { status: 405 }),
       new Response('<html>', { status: 200 }),
       new Response('{"ok":true}', { status: 200 }),
+      new Response('{"accepted":true,"status_url":null}', { status: 202 }),
       new Response(null, { status: 302, headers: { location: 'https://elsewhere.example' } }),
     ];
-    const misled = createEventsClient({
-      eventsUrl: service.eventsUrl,
-      apiKey: service.token,
-      fetch: () => Promise.resolve(answers.shift() ?? Response.error()),
-    });
+    const misled = answeringWith(() => Promise.resolve(answers.shift() ?? Response.error()));
     for (const _ of [...answers]) {
       expect(await refusalOf(misled.send(booking()))).toMatchObject({ code: 'unexpected_answer', remedy: 'blocked' });
     }
   });
+});
+
+it.each([
+  [400, errorBody('invalid_input'), 'never'],
+  [401, errorBody('unauthorized'), 'blocked'],
+  [403, errorBody('insufficient_scope'), 'blocked'],
+  [404, errorBody('not_found'), 'blocked'],
+  [409, errorBody('idempotency_conflict'), 'never'],
+  [413, '<html>', 'never'],
+  [422, errorBody('server_event_not_configured'), 'blocked'],
+  [422, errorBody('event_handle_not_allowed'), 'never'],
+])('makes one request if it is answered %i %s: %s', async (status, body, remedy) => {
+  const answers = [new Response(body, { status })];
+  const client = answeringWith(() => Promise.resolve(answers.shift() ?? Response.error()));
+  expect(await refusalOf(client.send(booking()))).toMatchObject({ status, remedy });
+});
+
+it('times out when the answer stalls after its headers', async () => {
+  const stalling = createServer((_, response) => response.writeHead(202).write('{"accepted":'));
+  await once(stalling.listen(0, '127.0.0.1'), 'listening');
+  const address = stalling.address();
+  const client = createEventsClient({
+    eventsUrl: `http://127.0.0.1:${address instanceof Object ? address.port : 0}/api/v1/billing-events/x`,
+    apiKey: 'svc_pat_x',
+    requestTimeoutMs: 50,
+  });
+  expect(await refusalOf(client.sendOnce(prepareEvent(booking())))).toMatchObject({ code: 'network', remedy: 'later' });
+  stalling.closeAllConnections();
+  stalling.close();
+});
+
+it('calls the fetch that is global at that time, without a receiver', async () => {
+  const receivers: unknown[] = [];
+  vi.stubGlobal('fetch', function (this: unknown) {
+    receivers.push(this);
+    return Promise.resolve(new Response('<html>', { status: 404 }));
+  });
+  await refusalOf(client.send(booking()));
+  vi.unstubAllGlobals();
+  expect(receivers).toEqual([undefined]);
+});
+
+it('quotes no API key that fetch would refuse', () => {
+  const apiKey = 'svc_pat_secret\r\nx-header: 1';
+  const create = () => createEventsClient({ eventsUrl: service.eventsUrl, apiKey });
+  expect(create).toThrow('apiKey has a space, a line break');
+  expect(create).not.toThrow('secret');
+  expect(() => createEventsClient({ eventsUrl: service.eventsUrl, apiKey: `${service.token}\n` })).not.toThrow();
 });
 
 it('reports the preconfigured event of a connection once', async () => {

@@ -141,6 +141,25 @@ describe.each([
     expect(await store.take(now + 500, now + 1000, 8)).toMatchObject([{ tries: 2 }]);
   });
 
+  it('hands out no more than it is asked for, and nothing twice', async () => {
+    for (let i = 0; i < 50; i += 1) await store.insert(booking());
+    const other = await open();
+    const now = Date.now();
+    const taken = await Promise.all([store, other, store, other].map((one) => one.take(now, now + 1000, 10)));
+    expect(taken.map(({ length }) => length)).toEqual([10, 10, 10, 10]);
+    expect(new Set(taken.flat().map(({ eventId }) => eventId)).size).toBe(40);
+  });
+
+  it('ignores a result that comes after a later one', async () => {
+    const { eventId, ...event } = booking();
+    await store.insert({ ...event, eventId });
+    await store.markAccepted(eventId, '/first', 0);
+    await store.markProcessed(eventId, 'attributed');
+    await store.markAccepted(eventId, '/late', 0);
+    await store.markFailed(eventId, 'it was not processed in time');
+    expect(await store.states()).toEqual(['processed']);
+  });
+
   it('gives up on an event that the service refuses', async () => {
     const { webhookId, eventId } = booking();
     await store.insert({ webhookId, eventId, body: '{}' });
@@ -160,4 +179,10 @@ describe.each([
     send(store);
     await allIn('processed', 1);
   });
+});
+
+it('creates its table in PostgreSQL from many processes at once', async () => {
+  await pool.query('drop table if exists event_outbox');
+  await Promise.all(Array.from({ length: 4 }, () => postgresOutbox(pool).createTable()));
+  expect(await postgresOutbox(pool).nextDueAt()).toBeNull();
 });

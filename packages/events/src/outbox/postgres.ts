@@ -15,7 +15,9 @@ export interface PostgresOutbox extends OutboxStore {
   add(event: PreparedEvent, transaction: PostgresQueries): Promise<void>;
 }
 
+// In one transaction. The lock is for processes that start at the same time: `if not exists` alone fails in one of them.
 const SCHEMA = `
+select pg_advisory_xact_lock(hashtext('event_outbox'));
 create table if not exists event_outbox (
   event_id text primary key,
   webhook_id text not null unique,
@@ -31,19 +33,22 @@ create index if not exists event_outbox_due on event_outbox (due_at) where state
 `;
 
 const INSERT = 'insert into event_outbox (event_id, webhook_id, body) values ($1, $2, $3)';
+// Materialized: the planner may run a plain subquery more than once, and then take more than its limit.
 const TAKE = `
-  update event_outbox set tries = tries + 1, due_at = $1
-  where event_id in (
+  with due as materialized (
     select event_id from event_outbox
     where state in ('waiting', 'accepted') and due_at <= $2 order by due_at limit $3 for update skip locked
   )
-  returning event_id, webhook_id, body, tries, status_url`;
+  update event_outbox set tries = tries + 1, due_at = $1 from due
+  where event_outbox.event_id = due.event_id
+  returning event_outbox.event_id, webhook_id, body, tries, status_url`;
 const NEXT = "select min(due_at) as due_at from event_outbox where state in ('waiting', 'accepted')";
 const POSTPONE = 'update event_outbox set due_at = $1, tries = $2 where event_id = $3';
-const ACCEPT =
-  "update event_outbox set state = 'accepted', status_url = $1, tries = 0, due_at = $2 where event_id = $3";
-const PROCESS = "update event_outbox set state = 'processed', outcome = $1 where event_id = $2";
-const FAIL = "update event_outbox set state = 'failed', problem = $1 where event_id = $2";
+const ACCEPT = `
+  update event_outbox set state = 'accepted', status_url = $1, tries = 0, due_at = $2
+  where event_id = $3 and state = 'waiting'`;
+const PROCESS = "update event_outbox set state = 'processed', outcome = $1 where event_id = $2 and state = 'accepted'";
+const FAIL = "update event_outbox set state = 'failed', problem = $1 where event_id = $2 and state <> 'processed'";
 
 export function postgresOutbox(pool: PostgresQueries): PostgresOutbox {
   const run = async (text: string, ...values: unknown[]): Promise<void> => void (await pool.query(text, values));

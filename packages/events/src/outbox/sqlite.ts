@@ -44,11 +44,15 @@ export function sqliteOutbox(db: SqliteDatabase): SqliteOutbox {
     returning event_id, webhook_id, body, tries, status_url`);
   const next = db.prepare("select min(due_at) as due_at from event_outbox where state in ('waiting', 'accepted')");
   const postpone = db.prepare('update event_outbox set due_at = ?, tries = ? where event_id = ?');
-  const accept = db.prepare(
-    "update event_outbox set state = 'accepted', status_url = ?, tries = 0, due_at = ? where event_id = ?",
+  const accept = db.prepare(`
+    update event_outbox set state = 'accepted', status_url = ?, tries = 0, due_at = ?
+    where event_id = ? and state = 'waiting'`);
+  const process = db.prepare(
+    "update event_outbox set state = 'processed', outcome = ? where event_id = ? and state = 'accepted'",
   );
-  const process = db.prepare("update event_outbox set state = 'processed', outcome = ? where event_id = ?");
-  const fail = db.prepare("update event_outbox set state = 'failed', problem = ? where event_id = ?");
+  const fail = db.prepare(
+    "update event_outbox set state = 'failed', problem = ? where event_id = ? and state <> 'processed'",
+  );
   return {
     add: ({ eventId, webhookId, body }) => void insert.run(eventId, webhookId, body),
     take: (now, until, limit) => take.all(until, now, limit).map(dueEventOf),

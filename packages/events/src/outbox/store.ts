@@ -10,7 +10,10 @@ export interface DueEvent extends PreparedEvent {
 
 type MaybePromise<Value> = Value | Promise<Value>;
 
-/** Times are in milliseconds since 1970. Each call is one transaction. */
+/**
+ * Times are in milliseconds since 1970. Each call is one transaction. A result that comes late, from a process that lost
+ * its reservation, must not undo a later one: only a waiting event becomes accepted, and only an accepted one processed.
+ */
 export interface OutboxStore {
   /**
    * Takes at most `limit` due events, counts an attempt for each, and makes them due again at `until`: nobody else takes
