@@ -47,7 +47,7 @@ export function addressOf(key: `GET /${string}`, { params = {}, query = {} }: An
   return `${API}${filled}${search.size > 0 ? `?${search}` : ''}`;
 }
 
-/** Rejects with an {@link ApiError}, whose code is `network` if there was no answer. */
+/** Rejects with an {@link ApiError}, whose code is `network` if there was no complete answer. */
 export async function call<Key extends PortalRouteKey>(
   key: Key,
   input: CallInput<Key>,
@@ -58,7 +58,7 @@ export async function call<Key extends PortalRouteKey>(
   const response = await request(method, addressOf(`GET ${path as `/${string}`}`, given), given.body, signal);
   if (!response.ok) throw await ApiError.from(response);
   // The server has checked the answer against the contract.
-  return (response.status === 204 ? undefined : await response.json()) as Answer<Key>;
+  return (response.status === 204 ? undefined : await answered(response.json(), signal)) as Answer<Key>;
 }
 
 async function request(method: string, url: string, body: unknown, signal?: AbortSignal): Promise<Response> {
@@ -67,8 +67,13 @@ async function request(method: string, url: string, body: unknown, signal?: Abor
   if (body !== undefined) headers.set('content-type', 'application/json');
   const init: RequestInit = { method, headers, signal: signal ?? null };
   if (body !== undefined) init.body = JSON.stringify(body);
+  return answered(fetch(url, init), signal);
+}
+
+/** A lost connection, or the page of a proxy instead of JSON, is an error of the network. */
+async function answered<Value>(pending: Promise<Value>, signal?: AbortSignal): Promise<Value> {
   try {
-    return await fetch(url, init);
+    return await pending;
   } catch (cause) {
     if (signal?.aborted) throw cause;
     throw new ApiError('network', 0, 'The service cannot be reached.', { cause });

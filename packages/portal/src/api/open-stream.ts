@@ -1,4 +1,6 @@
 // Listens to a stream of server-sent events, and comes back after every interruption.
+import { ApiError } from './api-error.ts';
+import { call } from './client.ts';
 
 /** `signed_out`: it will not come back. */
 export type StreamState = 'connecting' | 'live' | 'lost' | 'signed_out';
@@ -21,6 +23,7 @@ export function openStream({ address, after, onRows, onState }: StreamOptions): 
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let place = after;
+  let isClosed = false;
 
   function wait(ms: number): void {
     clearTimeout(timer);
@@ -46,20 +49,28 @@ export function openStream({ address, after, onRows, onState }: StreamOptions): 
     // The browser comes back by itself, unless the answer was an error.
     source.onerror = () => {
       onState('lost');
-      if (source?.readyState === EventSource.CLOSED) wait(RETRY_MS);
+      if (source?.readyState === EventSource.CLOSED) void reconnect();
     };
     source.addEventListener('beat', heard);
     source.addEventListener('rows', (event: MessageEvent<string>) => {
       heard(event);
       onRows(event.data);
     });
-    source.addEventListener('signed_out', () => {
-      close();
-      onState('signed_out');
-    });
+    source.addEventListener('signed_out', endForGood);
+  }
+
+  async function reconnect(): Promise<void> {
+    wait(RETRY_MS);
+    if ((await isSignedOut()) && !isClosed) endForGood();
+  }
+
+  function endForGood(): void {
+    close();
+    onState('signed_out');
   }
 
   function close(): void {
+    isClosed = true;
     clearTimeout(timer);
     source?.close();
   }
@@ -67,4 +78,14 @@ export function openStream({ address, after, onRows, onState }: StreamOptions): 
   onState('connecting');
   connect();
   return close;
+}
+
+/** An `EventSource` does not say why it was refused. */
+async function isSignedOut(): Promise<boolean> {
+  try {
+    await call('GET /session', {});
+    return false;
+  } catch (error) {
+    return error instanceof ApiError && error.status === 401;
+  }
 }

@@ -10,7 +10,10 @@ const TRIES = 2;
 export const createQueryCache = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
+      // By default, calls of an offline browser wait, without an end or an error. The service may be on the same machine.
+      mutations: { networkMode: 'always' },
       queries: {
+        networkMode: 'always',
         staleTime: FRESH_MS,
         retry: (count, error) =>
           count < TRIES && error instanceof ApiError && (error.status === 0 || error.status >= 500),

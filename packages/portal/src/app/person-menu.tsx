@@ -1,5 +1,7 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../components/button.tsx';
+import { ErrorNotice } from '../components/error-notice.tsx';
 import { Select } from '../components/select.tsx';
 import { LANGUAGES, type Language } from '../texts/catalog.ts';
 import { useLocale, useTexts } from '../texts/use-texts.ts';
@@ -11,6 +13,7 @@ const LANGUAGE_OPTIONS = Object.entries(LANGUAGES).map(([id, name]) => ({ id: id
 export function PersonMenu() {
   const { general } = useTexts();
   const session = useSession();
+  const signingOut = useMutation({ mutationFn: () => signOut(session) });
   const { language, choose } = useLocale();
   const [theme, setTheme] = useState<Theme>(chosenTheme);
   return (
@@ -37,9 +40,10 @@ export function PersonMenu() {
       <p className="person-email" title={session.user.email}>
         {session.user.email}
       </p>
-      <Button variant="plain" onPress={() => void signOut(session)}>
+      <Button variant="plain" isDisabled={signingOut.isPending} onPress={() => signingOut.mutate()}>
         {general.signOut}
       </Button>
+      {signingOut.error && <ErrorNotice error={signingOut.error} />}
     </div>
   );
 }

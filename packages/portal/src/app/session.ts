@@ -38,8 +38,9 @@ export function signInAddress(path: string, loginHint?: string | null): string {
   return `/auth/login?${query}`;
 }
 
-/** Ends the login session. */
+/** Ends the login session. Rejects if it may still be open: who walks away from a shared computer must know. */
 export async function signOut({ csrf_token: token }: Session): Promise<void> {
-  await fetch('/auth/logout', { method: 'POST', headers: { 'x-csrf-token': token } });
+  const response = await fetch('/auth/logout', { method: 'POST', headers: { 'x-csrf-token': token } });
+  if (!response.ok) throw await ApiError.from(response);
   window.location.assign('/');
 }

@@ -14,9 +14,8 @@ export function useOpenBrand() {
   const { brands } = useSession();
   const { brand: id }: { brand?: string } = useParams({ strict: false });
   const [last, setLast] = useState(id);
-  useEffect(() => {
-    if (id !== undefined) setLast(id);
-  }, [id]);
+  // While rendering, as React advises for state that follows a prop.
+  if (id !== undefined && id !== last) setLast(id);
   return brands.find((brand) => brand.id === (id ?? last)) ?? brands[0];
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from './button.tsx';
 
@@ -18,15 +18,24 @@ export function CodeBlock({ text, label }: { text: string; label?: string }) {
 
 export function CopyButton({ text }: { text: string }) {
   const { general } = useTexts();
-  const [isCopied, setCopied] = useState(false);
+  const [result, setResult] = useState<'copied' | 'copyFailed'>();
+  useEffect(() => {
+    if (result === undefined) return;
+    const timer = setTimeout(() => setResult(undefined), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [result]);
   async function copy() {
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
-    setTimeout(() => setCopied(false), SHOWN_MS);
+    try {
+      // Missing on a page without HTTPS, and refused without permission.
+      await navigator.clipboard.writeText(text);
+      setResult('copied');
+    } catch {
+      setResult('copyFailed');
+    }
   }
   return (
     <Button variant="plain" className="copy-button" onPress={() => void copy()}>
-      <span aria-live="polite">{isCopied ? general.copied : general.copy}</span>
+      <span aria-live="polite">{general[result ?? 'copy']}</span>
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 // The language that the user chose before, otherwise the first one requested by the browser that the portal supports.
+import { storeChoice, storedChoice } from '../stored-choice.ts';
 import { LANGUAGES, type Language } from './catalog.ts';
 
 const KEY = 'portal-language';
@@ -6,12 +7,12 @@ const KEY = 'portal-language';
 const isLanguage = (text: string | null): text is Language => text !== null && Object.hasOwn(LANGUAGES, text);
 
 export function chosenLanguage(): Language {
-  const chosen = localStorage.getItem(KEY);
+  const chosen = storedChoice(KEY);
   if (isLanguage(chosen)) return chosen;
   return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en';
 }
 
-export const rememberLanguage = (language: Language): void => localStorage.setItem(KEY, language);
+export const rememberLanguage = (language: Language): void => storeChoice(KEY, language);
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', de: 'de-DE', ja: 'ja-JP' };
 

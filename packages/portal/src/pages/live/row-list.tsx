@@ -2,6 +2,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../components/button.tsx';
+import { ErrorNotice } from '../../components/error-notice.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import type { Row } from './row.ts';
 import { RowLine } from './row-line.tsx';
@@ -64,15 +65,17 @@ export function RowList({ rows, names, openRow, onOpen, loadOlder }: RowListProp
 function OlderButton({ load }: { load(): Promise<void> }) {
   const { live } = useTexts();
   const [isLoading, setLoading] = useState(false);
+  const [error, setError] = useState<unknown>();
+  async function loadOnce(): Promise<void> {
+    setLoading(true);
+    setError(undefined);
+    await load().catch(setError);
+    setLoading(false);
+  }
   return (
     <div className="live-older">
-      <Button
-        isDisabled={isLoading}
-        onPress={() => {
-          setLoading(true);
-          void load().finally(() => setLoading(false));
-        }}
-      >
+      {error !== undefined && <ErrorNotice error={error} />}
+      <Button isDisabled={isLoading} onPress={() => void loadOnce()}>
         {live.older}
       </Button>
     </div>
@@ -80,15 +83,15 @@ function OlderButton({ load }: { load(): Promise<void> }) {
 }
 
 function useRowHeight(): number {
-  const isWide = useSyncExternalStore(
-    (changed) => {
-      const query = window.matchMedia(WIDE);
-      query.addEventListener('change', changed);
-      return () => query.removeEventListener('change', changed);
-    },
-    () => window.matchMedia(WIDE).matches,
-  );
+  const isWide = useSyncExternalStore(watchWidth, () => window.matchMedia(WIDE).matches);
   return isWide ? HEIGHTS.wide : HEIGHTS.narrow;
+}
+
+/** Outside of the hook: React subscribes again whenever it gets another function. */
+function watchWidth(changed: () => void): () => void {
+  const query = window.matchMedia(WIDE);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
 }
 
 /** Who has scrolled down keeps the same rows in sight while others arrive above. */

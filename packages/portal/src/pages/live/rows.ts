@@ -1,4 +1,5 @@
 // The rows that the page holds: the newest first, each once, and not without end. Pure.
+import { laterPlace, placeAfter } from './place.ts';
 import type { Row } from './row.ts';
 
 /** Older ones are dropped; they can be loaded again. */
@@ -9,30 +10,50 @@ export interface LiveRows {
   /** Arrived while the view is paused. */
   waiting: readonly Row[];
   isPaused: boolean;
+  /** Where rows older than `shown` begin; `null` if there are none. */
+  next: string | null;
+  /** The same for `waiting`, if some of them were dropped. */
+  waitingNext: string | null;
 }
 
 export type RowsChange =
   | { type: 'arrived'; rows: readonly Row[] }
-  | { type: 'older'; rows: readonly Row[] }
+  /** The page at `before`, and where the one after it begins. */
+  | { type: 'older'; rows: readonly Row[]; before: string; next: string | null }
   | { type: 'paused' }
   | { type: 'resumed' };
 
-export const startRows = (rows: readonly Row[]): LiveRows => ({ shown: rows, waiting: [], isPaused: false });
+export const startRows = (rows: readonly Row[], next: string | null): LiveRows => ({
+  shown: rows,
+  waiting: [],
+  isPaused: false,
+  next,
+  waitingNext: null,
+});
 
 export function changeRows(state: LiveRows, change: RowsChange): LiveRows {
   switch (change.type) {
     case 'arrived': {
       const fresh = newRows(state, change.rows).reverse();
       if (fresh.length === 0) return state;
-      if (state.isPaused) return { ...state, waiting: [...fresh, ...state.waiting].slice(0, MAX_ROWS) };
-      return { ...state, shown: [...fresh, ...state.shown].slice(0, MAX_ROWS) };
+      if (state.isPaused) {
+        const { kept, next } = keepNewest([...fresh, ...state.waiting], state.waitingNext);
+        return { ...state, waiting: kept, waitingNext: next };
+      }
+      const { kept, next } = keepNewest([...fresh, ...state.shown], state.next);
+      return { ...state, shown: kept, next };
     }
     case 'older':
-      return { ...state, shown: [...state.shown, ...newRows(state, change.rows)] };
+      // Rows were dropped since the page was asked for: it is no longer the next one.
+      if (change.before !== state.next) return state;
+      return { ...state, shown: [...state.shown, ...newRows(state, change.rows)], next: change.next };
     case 'paused':
       return { ...state, isPaused: true };
-    case 'resumed':
-      return { shown: [...state.waiting, ...state.shown].slice(0, MAX_ROWS), waiting: [], isPaused: false };
+    case 'resumed': {
+      const older = laterPlace(state.next, state.waitingNext);
+      const { kept, next } = keepNewest([...state.waiting, ...state.shown], older);
+      return { shown: kept, waiting: [], isPaused: false, next, waitingNext: null };
+    }
   }
 }
 
@@ -40,4 +61,8 @@ export function changeRows(state: LiveRows, change: RowsChange): LiveRows {
 function newRows({ shown, waiting }: LiveRows, rows: readonly Row[]): Row[] {
   const known = new Set([...waiting, ...shown].map(({ id }) => id));
   return rows.filter(({ id }) => !known.has(id));
+}
+
+function keepNewest(rows: readonly Row[], next: string | null): { kept: readonly Row[]; next: string | null } {
+  return { kept: rows.slice(0, MAX_ROWS), next: laterPlace(next, placeAfter(rows.slice(MAX_ROWS))) };
 }

@@ -34,9 +34,8 @@ const SAMPLING_MS = 1000;
 
 /** @param first fixed as long as the hook lives */
 export function useLiveRows(brand: string, filters: LiveFilters, first: FirstPage) {
-  const [rows, change] = useReducer(changeRows, first.rows, startRows);
+  const [rows, change] = useReducer(changeRows, first, ({ rows, next }) => startRows(rows, next));
   const [state, setState] = useState<StreamState>('connecting');
-  const [next, setNext] = useState(first.next);
   const { sampling, count } = useSampling();
 
   useEffect(
@@ -57,13 +56,13 @@ export function useLiveRows(brand: string, filters: LiveFilters, first: FirstPag
   );
 
   async function loadOlder(): Promise<void> {
-    if (next === null) return;
-    const page = await call('GET /brands/:brand/live', { params: { brand }, query: { ...filters, before: next } });
-    change({ type: 'older', rows: page.rows });
-    setNext(page.next);
+    const before = rows.next;
+    if (before === null) return;
+    const page = await call('GET /brands/:brand/live', { params: { brand }, query: { ...filters, before } });
+    change({ type: 'older', rows: page.rows, before, next: page.next });
   }
 
-  return { ...rows, state, sampling, change, ...(next !== null && { loadOlder }) };
+  return { ...rows, state, sampling, change, ...(rows.next !== null && { loadOlder }) };
 }
 
 /** How much of the last second is shown, while some of it is not. */

@@ -13,8 +13,10 @@ import { useTexts } from '../../texts/use-texts.ts';
 import type { SectionProps } from './description.ts';
 import { SavingError } from './saving-error.tsx';
 import { useSaving } from './use-saving.ts';
+import { useSettled } from './use-settled.ts';
 
 const FILE = 'GET /brands/:brand/description/file';
+const SETTLE_MS = 300;
 type Remark = Answer<'POST /brands/:brand/description/check'>['issues'][number];
 
 const fileAddress = (brand: string, format: 'yaml' | 'json') =>
@@ -63,13 +65,7 @@ function Editor({ brand, description, stored }: SectionProps & { stored: string 
   const saving = useSaving(brand, description);
   const [text, setText] = useState(stored);
   const isChanged = text !== stored;
-  const check = useQuery({
-    queryKey: ['POST /brands/:brand/description/check', brand, text],
-    queryFn: ({ signal }) =>
-      call('POST /brands/:brand/description/check', { params: { brand }, body: { text } }, signal),
-    enabled: text !== '',
-    placeholderData: (before) => before,
-  });
+  const { check, isCurrent } = useCheck(brand, text);
   const { issues = [], warnings = [], counts } = check.data ?? {};
   return (
     <div className="file-editor">
@@ -88,7 +84,7 @@ function Editor({ brand, description, stored }: SectionProps & { stored: string 
         </Button>
         <Button
           variant="primary"
-          isDisabled={!isChanged || saving.isSaving || issues.length > 0 || check.isFetching}
+          isDisabled={!isChanged || saving.isSaving || issues.length > 0 || !isCurrent}
           onPress={() => saving.saveText(text, () => {})}
         >
           {texts.saveFile}
@@ -101,10 +97,26 @@ function Editor({ brand, description, stored }: SectionProps & { stored: string 
         {counts && (
           <p className="muted">{texts.counts(counts.prompts, counts.facts, counts.competitors, counts.skus)}</p>
         )}
+        {check.error && <ErrorNotice error={check.error} retry={() => void check.refetch()} />}
       </div>
       <SavingError saving={saving} />
     </div>
   );
+}
+
+/** Checks the text once the typing pauses: each check reads the whole file, and counts against the rate limit. */
+function useCheck(brand: string, text: string) {
+  const settled = useSettled(text, SETTLE_MS);
+  const check = useQuery({
+    queryKey: ['POST /brands/:brand/description/check', brand, settled],
+    queryFn: ({ signal }) =>
+      call('POST /brands/:brand/description/check', { params: { brand }, body: { text: settled } }, signal),
+    enabled: settled !== '',
+    // The key holds the whole file: checks of earlier texts must not pile up in the cache.
+    gcTime: 0,
+    placeholderData: (before) => before,
+  });
+  return { check, isCurrent: settled === text && check.isSuccess && !check.isFetching };
 }
 
 interface RemarksProps {

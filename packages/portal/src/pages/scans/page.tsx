@@ -38,11 +38,10 @@ export function ScansPage() {
           {texts.run}
         </Button>
       </PageHeader>
-      {error ? (
-        <ErrorNotice error={error} retry={() => void refetch()} />
-      ) : data ? (
-        <ScanList brand={brand} data={data} onStart={() => setStarting(true)} />
-      ) : (
+      {error && <ErrorNotice error={error} retry={() => void refetch()} />}
+      {/* What was read stays when it cannot be read again: a scan is read every second. */}
+      {data && <ScanList brand={brand} data={data} onStart={() => setStarting(true)} />}
+      {!data && !error && (
         <Card>
           <Skeleton lines={8} />
         </Card>

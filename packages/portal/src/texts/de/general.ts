@@ -9,6 +9,7 @@ export const general: Catalog['general'] = {
   save: 'Speichern',
   copy: 'Kopieren',
   copied: 'Kopiert',
+  copyFailed: 'Kopieren fehlgeschlagen',
   signOut: 'Abmelden',
   language: 'Sprache',
   theme: 'Design',

@@ -7,6 +7,7 @@ export const general = {
   save: 'Save',
   copy: 'Copy',
   copied: 'Copied',
+  copyFailed: 'Copy failed',
   signOut: 'Sign out',
   language: 'Language',
   theme: 'Theme',

@@ -9,6 +9,7 @@ export const general: Catalog['general'] = {
   save: '保存',
   copy: 'コピー',
   copied: 'コピーしました',
+  copyFailed: 'コピーできませんでした',
   signOut: 'ログアウト',
   language: '言語',
   theme: 'テーマ',
