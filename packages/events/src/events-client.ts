@@ -80,8 +80,10 @@ export function createEventsClient(options: EventsClientOptions): EventsClient {
     retry(work, { signal: signal ?? new AbortController().signal, timeoutMs });
 
   const client: EventsClient = {
-    send: (event, { webhookId, signal } = {}) =>
-      client.sendPrepared(prepareEvent(event, webhookId), signal ? { signal } : {}),
+    // Async, so that an event that is no JSON rejects, too.
+    async send(event, { webhookId, signal } = {}) {
+      return client.sendPrepared(prepareEvent(event, webhookId), signal ? { signal } : {});
+    },
     sendPrepared: (event, { signal } = {}) => retrying((ending) => post(eventsUrl, event, ending), signal),
     sendOnce: (event, { signal = new AbortController().signal } = {}) => post(eventsUrl, event, signal),
     sendPreconfigured(visitorId, { webhookId, signal }) {

@@ -161,6 +161,13 @@ it('calls the fetch that is global at that time, without a receiver', async () =
   expect(receivers).toEqual([undefined]);
 });
 
+it('rejects what cannot be sent, without a request', async () => {
+  const circular = { ...booking(), extra: {} };
+  circular.extra = circular;
+  await expect(client.send(circular)).rejects.toThrow(TypeError);
+  await expect(client.send(booking(), { webhookId: 'a.b' })).rejects.toThrow('webhookId must be a UUID');
+});
+
 it('quotes no API key that fetch would refuse', () => {
   const apiKey = 'svc_pat_secret\r\nx-header: 1';
   const create = () => createEventsClient({ eventsUrl: service.eventsUrl, apiKey });
