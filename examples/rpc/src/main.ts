@@ -2,6 +2,10 @@
 import { createRpcClient, RpcError } from './rpc-client.ts';
 
 const { SERVICE_URL = 'http://localhost:8787', SERVICE_TOKEN = '' } = process.env;
+if (SERVICE_TOKEN === '') {
+  console.error('Set SERVICE_TOKEN; `npm run service -- demo` prints one.');
+  process.exit(1);
+}
 const client = createRpcClient(SERVICE_URL, SERVICE_TOKEN);
 
 const { brands } = await client.call('list_brands');

@@ -53,7 +53,9 @@ export function createRpcClient(baseUrl: string, token: string): RpcClient {
     },
     async callAll(calls) {
       const batch = calls.map(({ name, args }, id) => request(id, name, args));
-      const responses = (await send(batch)) as Response[];
+      const responses = (await send(batch)) as Response[] | Response;
+      // One error for the whole batch, such as a token that is not valid.
+      if (!Array.isArray(responses)) throw outcomeOf(responses);
       return responses.toSorted((a, b) => a.id - b.id).map(outcomeOf);
     },
   };

@@ -16,6 +16,7 @@ export {
 export { type FixDeps, type FixPrice, offerFix } from './fixes/fix-offer.ts';
 export type { Fix, FixSnippet, FixStep } from './fixes/prescribe.ts';
 export {
+  DISMISS_REASONS,
   type DismissReason,
   FINDING_STATES,
   type FindingChange,

@@ -40,7 +40,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'demo',
-    description: 'create the demo brand with an install, a connection and an API key; safe to repeat',
+    description: 'create the demo brand with an install, a connection and a new API key; safe to repeat',
     load: async () => (await import('./demo/demo.ts')).declareDemo,
   },
   {
@@ -92,6 +92,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     name: 'answer',
     description: 'read what answer engines said about a brand',
     load: async () => (await import('./answers/answer.ts')).declareAnswer,
+  },
+  {
+    name: 'prompt',
+    description: 'list the prompts that scans ask',
+    load: async () => (await import('./prompts/prompt.ts')).declarePrompt,
   },
   {
     name: 'scan',

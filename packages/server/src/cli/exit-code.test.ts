@@ -9,6 +9,10 @@ describe('the exit code', () => {
     [new ReportedError(), { exitCode: 1, code: 'failed' }],
     [new DomainError('not_found', { message: 'no x' }), { exitCode: 1, code: 'not_found', message: 'no x' }],
     [new DomainError('invalid_input', { message: 'bad' }), { exitCode: 2, code: 'invalid_input', message: 'bad' }],
+    [
+      new DomainError('not_found', { message: 'no such token: a' }),
+      { exitCode: 1, code: 'not_found', message: 'no such token: a', detail: 'List them: service token list' },
+    ],
     [new CommanderError(0, 'commander.version', '1.2.3'), { exitCode: 0, code: 'commander.version' }],
     [
       new CommanderError(1, 'commander.unknownOption', "error: unknown option '--x'"),

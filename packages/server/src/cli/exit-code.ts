@@ -23,7 +23,7 @@ export interface ErrorReport {
   code: string;
   /** Absent if it was already printed. */
   message?: string;
-  /** For the developers; never part of a JSON document. */
+  /** What else the user or the developers need; never part of a JSON document. */
   detail?: string;
 }
 
@@ -33,7 +33,13 @@ export function describeError(error: unknown): ErrorReport {
   if (error instanceof ReportedError) return { exitCode: EXIT_FAILED, code: 'failed' };
   if (error instanceof DomainError) {
     const message = error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
-    return { exitCode: blamesCommandLine(error) ? EXIT_USAGE : EXIT_FAILED, code: error.code, message };
+    const list = listOf(error.message);
+    return {
+      exitCode: blamesCommandLine(error) ? EXIT_USAGE : EXIT_FAILED,
+      code: error.code,
+      message,
+      ...(list !== undefined && { detail: `List them: ${commandLine(list)}` }),
+    };
   }
   const message = `internal error: ${error instanceof Error ? error.message : error}`;
   return { exitCode: EXIT_FAILED, code: 'internal', message, detail: inspect(error) };
@@ -57,6 +63,24 @@ const LISTS: readonly [option: string, list: string][] = [
   ["'--brand ", 'brand list'],
   ["'--install ", 'install list'],
 ];
+
+/** The commands that list what an error does not find. */
+const LISTED: Readonly<Record<string, string>> = {
+  brand: 'brand list',
+  tenant: 'brand list',
+  install: 'install list',
+  connection: 'connection list',
+  token: 'token list',
+  target: 'notification list',
+  finding: 'finding list --brand BRAND',
+  answer: 'answer list --brand BRAND',
+  scan: 'scan list --brand BRAND',
+};
+
+function listOf(message: string): string | undefined {
+  const [, thing = ''] = /^no such (\w+): (?!.*did you mean)/s.exec(message) ?? [];
+  return LISTED[thing];
+}
 
 function whereFrom(code: string, message: string): string {
   if (code !== 'commander.missingMandatoryOptionValue') return '';

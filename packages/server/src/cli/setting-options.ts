@@ -6,7 +6,7 @@ import { SETTING_MEANINGS } from '../ops/setting-meanings.ts';
 import type { Settings } from '../ops/settings.ts';
 import { JSON_OPTION } from './terminal.ts';
 
-/** What `--help` shows for the value of each flag. Secrets have no flag: every user of the machine can read arguments. */
+/** What `--help` shows for the value of each flag. Secrets, and `engines` with the keys in it, have no flag: every user of the machine can read arguments. */
 const FLAG_VALUES = {
   store: 'place',
   host: 'address',
@@ -20,8 +20,13 @@ const FLAG_VALUES = {
   rateLimitPerInstall: 'number',
   rateLimitServerEventsPerKey: 'number',
   rateLimitExchangesPerAddress: 'number',
+  rateLimitCallsPerToken: 'number',
+  rateLimitCallsPerDemoToken: 'number',
+  rateLimitRegistrationsPerAddress: 'number',
+  rateLimitAuthorizationsPerAddress: 'number',
   rateLimitLoginsPerAddress: 'number',
   rateLimitMePerUser: 'number',
+  rateLimitPortalPerUser: 'number',
   retentionVisitsDays: 'days',
   retentionActionsDays: 'days',
   retentionEventsDays: 'days',
@@ -32,16 +37,24 @@ const FLAG_VALUES = {
   relayWebhook: 'url',
   relayWebhookPrivate: undefined,
   relayWebhookBatch: 'number',
+  openaiUrl: 'url',
   openaiModel: 'name',
   openaiPrices: 'prices',
+  geminiUrl: 'url',
   geminiModel: 'name',
   geminiPrices: 'prices',
+  perplexityUrl: 'url',
   perplexityModel: 'name',
+  claudeUrl: 'url',
   claudeModel: 'name',
   claudePrices: 'prices',
+  grokUrl: 'url',
   grokModel: 'name',
+  mistralUrl: 'url',
   mistralModel: 'name',
   mistralPrices: 'prices',
+  judgeUrl: 'url',
+  judgeModel: 'name',
   engineOrder: 'names',
   scanConcurrency: 'number',
   autoScans: 'true|false',

@@ -18,11 +18,16 @@ export const JSON_OPTION = ['--json', 'print output as one JSON document'] as co
 export interface Answer {
   document: object;
   text: string;
+  /** What a person at a terminal sees instead of `text`, whose lines scripts may split. */
+  screen?: string | undefined;
 }
 
-export function printAnswer({ stdout, json }: Terminal, { document, text }: Answer): void {
-  stdout.write(`${json ? JSON.stringify(document) : printableLines(text)}\n`);
+export function printAnswer({ stdout, json }: Terminal, { document, text, screen }: Answer): void {
+  const shown = screen !== undefined && isScreen(stdout) ? screen : text;
+  stdout.write(`${json ? JSON.stringify(document) : printableLines(shown)}\n`);
 }
+
+const isScreen = (stream: Writable): boolean => 'isTTY' in stream && stream.isTTY === true;
 
 /** Prints to standard error; with `--json` also a document to standard output, so that it is never empty. */
 export function printError({ stdout, stderr, json }: Terminal, code: string, message: string, detail = ''): void {

@@ -92,6 +92,31 @@ describe('report visibility', () => {
     const counts = all.map((line) => Number(/, (\d+) of \d+ answers: /.exec(line)?.[1]));
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
   });
+
+  it('prints the most cited domains, and never a negative zero', async () => {
+    const { stdout } = await here.run('report', 'visibility', '--brand', 'Fernhall');
+    const [, domains = ''] = stdout.split(/^cited domains +citations +most by$/m);
+    expect(domains).toMatch(/^fernhall\.example \(yours\) +\d+ {2}(?:openai|gemini|perplexity) in [A-Z]{2}$/m);
+    expect(stdout).not.toContain('-0.00');
+  });
+
+  it('names the markets with answers if the one asked for has none', async () => {
+    const { stdout } = await here.run('report', 'visibility', '--brand', 'Fernhall', '--market', 'FR');
+    expect(stdout).toMatch(/^No answers from \S+ to \S+\. Markets with answers: DE, JP, UK, US\.\n$/);
+  });
+});
+
+describe('prompt list', () => {
+  it('prints the prompts of a brand, one of which an answer names', async () => {
+    const { prompts } = await here.runJson('prompt', 'list', '--brand', 'Fernhall', '--market', 'DE');
+    expect(prompts).toHaveLength(30);
+    const { stdout } = await here.run('prompt', 'list', '--brand', 'Fernhall');
+    expect(stdout.split('\n')[0]).toMatch(/^id +market +language +mentioned +text$/);
+    const [answer] = await listed('--market', 'DE', '--limit', '1');
+    const asked = Array.isArray(prompts) ? prompts.find(({ prompt_id }) => prompt_id === answer?.prompt_id) : undefined;
+    const shown = await here.run('answer', 'show', String(answer?.answer_id));
+    expect(shown.stdout).toContain(`"${asked?.text}" (${asked?.prompt_id})`);
+  });
 });
 
 describe('export', () => {

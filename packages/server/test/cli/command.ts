@@ -92,7 +92,7 @@ export function makeWorkplace(): Workplace {
 }
 
 const KNOW_THE_STORE =
-  /^(?:serve|migrate(?!-)|backup|demo|doctor|erase|scan|(?:brand|install|connection|token|user|export|report|retention|relay|usage|notification|finding|answer) \w|plan (?!list))/;
+  /^(?:serve|migrate(?!-)|backup|demo|doctor|erase|scan|(?:brand|install|connection|token|user|export|report|retention|relay|usage|notification|finding|answer|prompt) \w|plan (?!list))/;
 
 const withStore = (args: string[], path: string): string[] =>
   KNOW_THE_STORE.test(args.join(' ')) ? [...args, '--store', `sqlite:${path}`] : args;

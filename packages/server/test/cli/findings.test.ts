@@ -137,6 +137,21 @@ describe('a finding', () => {
     }
   });
 
+  it('keeps why it was dismissed', async () => {
+    const { finding_id } = await oneThatIs('open');
+    const id = String(finding_id);
+    await here.runJson('finding', 'dismiss', id, '--reason', 'other', '--note', ' Old price list. ');
+    const { history } = await here.runJson('finding', 'show', id);
+    expect(Array.isArray(history) && history.at(-1)).toMatchObject({
+      state: 'dismissed',
+      reason: 'other',
+      note: 'Old price list.',
+    });
+    expect((await here.run('finding', 'show', id)).stdout).toMatch(/Z {2}dismissed: other: Old price list\.\n$/);
+    expect(await here.run('finding', 'dismiss', id, '--reason', 'wrong')).toMatchObject({ code: 2 });
+    await here.runJson('finding', 'reopen', id);
+  });
+
   it('can be reopened after a fix', async () => {
     const { finding_id } = await oneThatIs('fixed');
     expect(await here.runJson('finding', 'reopen', String(finding_id))).toMatchObject({ state: 'open' });

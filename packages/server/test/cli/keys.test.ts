@@ -105,8 +105,14 @@ describe('token', () => {
 
   it('fails for an unknown tenant or key ID', async () => {
     const unknown = ['token', 'create', '--tenant', 'nobody', '--name', 'x', '--scope', 'read'];
-    expect(await here.run(...unknown)).toMatchObject({ code: 1, stderr: 'no such tenant: nobody\n' });
-    expect(await here.run('token', 'revoke', 'none')).toMatchObject({ code: 1, stderr: 'no such token: none\n' });
+    expect(await here.run(...unknown)).toMatchObject({
+      code: 1,
+      stderr: 'no such tenant: nobody\nList them: service brand list\n',
+    });
+    expect(await here.run('token', 'revoke', 'none')).toMatchObject({
+      code: 1,
+      stderr: 'no such token: none\nList them: service token list\n',
+    });
   });
 });
 

@@ -106,6 +106,6 @@ describe('report attribution', () => {
 
   it('rejects an unknown brand', async () => {
     const ended = await here.run('report', 'attribution', '--brand', 'nobody');
-    expect(ended).toMatchObject({ code: 1, stderr: 'no such brand: nobody\n' });
+    expect(ended).toMatchObject({ code: 1, stderr: 'no such brand: nobody\nList them: service brand list\n' });
   });
 });

@@ -136,7 +136,10 @@ describe('scan', () => {
       code: 1,
       stderr: 'the scan has ended: succeeded\n',
     });
-    expect(await here.run('scan', 'cancel', 'x')).toMatchObject({ code: 1, stderr: 'no such scan: x\n' });
+    expect(await here.run('scan', 'cancel', 'x')).toMatchObject({
+      code: 1,
+      stderr: 'no such scan: x\nList them: service scan list --brand BRAND\n',
+    });
   });
 });
 

@@ -10,6 +10,8 @@ beforeAll(() => {
 });
 afterAll(() => here.remove());
 
+/** Nothing listens there, whatever runs on this machine. */
+const NOT_SERVED = ['--port', '1'];
 const UNKNOWN = 'svc_pub_00000000000000000000000000000000';
 
 describe('a command', () => {
@@ -50,18 +52,30 @@ describe('a command', () => {
   it.each([
     {
       args: ['brand', 'create', '--name', 'A', '--domain', 'a.example', '--tenant', 'nobody'],
-      says: 'no such tenant: nobody\n',
+      says: 'no such tenant: nobody\nList them: service brand list\n',
     },
-    { args: ['brand', 'update', 'nothing', '--name', 'A'], says: 'no such brand: nothing\n' },
-    { args: ['install', 'create', '--brand', 'nothing'], says: 'no such brand: nothing\n' },
-    { args: ['install', 'update', UNKNOWN, '--active', 'false'], says: `no such install: ${UNKNOWN}\n` },
+    {
+      args: ['brand', 'update', 'nothing', '--name', 'A'],
+      says: 'no such brand: nothing\nList them: service brand list\n',
+    },
+    {
+      args: ['install', 'create', '--brand', 'nothing'],
+      says: 'no such brand: nothing\nList them: service brand list\n',
+    },
+    {
+      args: ['install', 'update', UNKNOWN, '--active', 'false'],
+      says: `no such install: ${UNKNOWN}\nList them: service install list\n`,
+    },
     {
       args: ['token', 'revoke', 'a\u001b[2Jb'],
-      says: 'no such token: a\\u{1b}[2Jb\n',
+      says: 'no such token: a\\u{1b}[2Jb\nList them: service token list\n',
       message: 'no such token: a\u001b[2Jb',
     },
-    { args: ['export', 'actions', '--install', UNKNOWN], says: `no such install: ${UNKNOWN}\n` },
-  ])('exits with 1 on an unknown ID: $args', async ({ args, says, message = says.trim() }) => {
+    {
+      args: ['export', 'actions', '--install', UNKNOWN],
+      says: `no such install: ${UNKNOWN}\nList them: service install list\n`,
+    },
+  ])('exits with 1 on an unknown ID: $args', async ({ args, says, message = says.split('\n')[0] }) => {
     const { code, stdout, stderr } = await here.run(...args, '--json');
     expect({ code, stderr }).toEqual({ code: 1, stderr: says });
     expect(JSON.parse(stdout)).toEqual({ error: { code: 'not_found', message } });
@@ -73,7 +87,7 @@ describe('a command', () => {
     afterAll(() => demo.remove());
 
     it('prints the next step without --json', async () => {
-      const { code, stdout } = await demo.run('demo');
+      const { code, stdout } = await demo.run('demo', ...NOT_SERVED);
       expect({ code, stdout }).toEqual({
         code: 0,
         stdout: expect.stringMatching(
@@ -81,12 +95,16 @@ describe('a command', () => {
         ),
       });
       const failed = await demo.run('install', 'create', '--brand', 'nothing');
-      expect(failed).toEqual({ code: 1, stdout: '', stderr: 'no such brand: nothing\n' });
+      expect(failed).toEqual({
+        code: 1,
+        stdout: '',
+        stderr: 'no such brand: nothing\nList them: service brand list\n',
+      });
     });
 
     it('prefixes the next command with npm run in a clone', async () => {
       vi.stubEnv('npm_lifecycle_event', 'service');
-      const { stdout } = await demo.run('demo');
+      const { stdout } = await demo.run('demo', ...NOT_SERVED);
       vi.unstubAllEnvs();
       expect(stdout).toContain('\nNext: npm run service -- serve --dev\n');
     });

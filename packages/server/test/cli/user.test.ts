@@ -44,6 +44,6 @@ describe('user', () => {
 
   it('add fails for an unknown tenant', async () => {
     const ended = await here.run('user', 'add', '--tenant', 'none', '--email', 'a@b.example', '--role', 'owner');
-    expect(ended).toMatchObject({ code: 1, stderr: 'no such tenant: none\n' });
+    expect(ended).toMatchObject({ code: 1, stderr: 'no such tenant: none\nList them: service brand list\n' });
   });
 });

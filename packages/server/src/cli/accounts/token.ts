@@ -5,6 +5,7 @@ import { type Command, Option } from 'commander';
 import { waitForConfigPropagation } from '../../integrations/index.ts';
 import { createToken, revokeToken, tokenDocument } from '../../tokens/index.ts';
 import { maybeBrandIdOf } from '../brand-id.ts';
+import { listing } from '../listing.ts';
 import { pointInTime, repeated } from '../option-values.ts';
 import { withOptions } from '../setting-options.ts';
 import { type Answer, commandLine, fieldList, printAnswer, type Terminal } from '../terminal.ts';
@@ -65,8 +66,12 @@ async function list(options: { tenant?: string }): Promise<Answer> {
   );
   return {
     document: { tokens: tokens.map(tokenDocument) },
-    text:
-      lines.join('\n') || `No API keys yet. Next: ${commandLine('token create --tenant ID --name NAME --scope write')}`,
+    ...listing({
+      header: ['id', 'name', 'scopes', 'state'],
+      rows: tokens.map((one) => [one.id, one.name, one.scopes.join(' '), one.revokedAt === null ? 'valid' : 'revoked']),
+      lines,
+      none: `No API keys yet. Next: ${commandLine('token create --tenant ID --name NAME --scope write')}`,
+    }),
   };
 }
 

@@ -1,6 +1,7 @@
 // `user add|list|remove`.
 import { type Command, Option } from 'commander';
 import { addMember, type Member, ROLES, type Role, removeMember } from '../../accounts/index.ts';
+import { listing } from '../listing.ts';
 import { withOptions } from '../setting-options.ts';
 import { type Answer, commandLine, fieldList, printAnswer, type Terminal } from '../terminal.ts';
 import { withStores } from '../with-stores.ts';
@@ -49,7 +50,12 @@ async function list(options: { tenant?: string }): Promise<Answer> {
   );
   return {
     document: { users: members.map(memberDocument) },
-    text: lines.join('\n') || `No users yet. Next: ${commandLine('user add --tenant ID --email ADDRESS --role owner')}`,
+    ...listing({
+      header: ['tenant', 'email', 'role', 'signed in'],
+      rows: members.map(({ tenantId, email, role, signedIn }) => [tenantId, email, role, signedIn ? 'yes' : 'not yet']),
+      lines,
+      none: `No users yet. Next: ${commandLine('user add --tenant ID --email ADDRESS --role owner')}`,
+    }),
   };
 }
 

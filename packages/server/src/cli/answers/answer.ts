@@ -1,6 +1,6 @@
 // `answer list|show`: what answer engines said about a brand, and what was found in it.
 import { type Command, InvalidArgumentError } from 'commander';
-import { readProfile } from '../../brands/index.ts';
+import { numberedPrompts, readProfile } from '../../brands/index.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { answerDocument, answerHead, claimKeysOf, type StoredAnswer } from '../../visibility/index.ts';
 import { brandIdOf } from '../brand-id.ts';
@@ -55,7 +55,11 @@ function show(id: string, options: Record<string, unknown>): Promise<Answer> {
     const { file } = await readProfile(deps)(answer.brandId);
     const findingIds = await deps.findings.findIds(answer.brandId, claimKeysOf(answer));
     const { id: answer_id, ...document } = answerDocument(answer, { ownDomains: file.domains, findingIds });
-    return { document: { answer_id, brand_id: answer.brandId, ...document }, text: textOf(answer, document) };
+    const asked = numberedPrompts(answer.brandId, file).find((prompt) => prompt.id === answer.promptId);
+    return {
+      document: { answer_id, brand_id: answer.brandId, ...document },
+      text: textOf(answer, document, asked?.text),
+    };
   });
 }
 
@@ -66,8 +70,14 @@ function headDocument(answer: StoredAnswer) {
 
 type Shown = Omit<ReturnType<typeof answerDocument>, 'id'>;
 
-function textOf(answer: StoredAnswer, { text, mentions, citations, claims }: Shown): string {
-  const { engine, model, market, promptId: prompt, scanId: scan } = answer;
+/** @param question `undefined` if the brand no longer has the prompt */
+function textOf(
+  answer: StoredAnswer,
+  { text, mentions, citations, claims }: Shown,
+  question: string | undefined,
+): string {
+  const { engine, model, market, promptId, scanId: scan } = answer;
+  const prompt = question === undefined ? `${promptId} (no longer in the brand's file)` : `"${question}" (${promptId})`;
   return [
     fieldList(`${engine} on ${time(answer)}`, { model, market, prompt, scan }),
     '',

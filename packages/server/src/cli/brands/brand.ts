@@ -3,6 +3,7 @@ import { type Command, Option } from 'commander';
 import { PLANS, type Plan } from '../../accounts/index.ts';
 import { type Brand, createBrand, updateBrand } from '../../brands/index.ts';
 import { UsageError } from '../exit-code.ts';
+import { listing } from '../listing.ts';
 import { repeated } from '../option-values.ts';
 import { withOptions } from '../setting-options.ts';
 import { type Answer, commandLine, fieldList, printAnswer, type Terminal } from '../terminal.ts';
@@ -60,7 +61,12 @@ async function list(options: { tenant?: string }): Promise<Answer> {
   const lines = brands.map(({ id, name, domain, tenantId }) => `${id}  ${name}  ${domain}  tenant ${tenantId}`);
   return {
     document: { brands: brands.map(brandDocument) },
-    text: lines.join('\n') || `No brands yet. Next: ${commandLine('brand create --name NAME --domain HOST')}`,
+    ...listing({
+      header: ['id', 'name', 'domain', 'tenant'],
+      rows: brands.map(({ id, name, domain, tenantId }) => [id, name, domain, tenantId]),
+      lines,
+      none: `No brands yet. Next: ${commandLine('brand create --name NAME --domain HOST')}`,
+    }),
   };
 }
 

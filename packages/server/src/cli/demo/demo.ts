@@ -45,12 +45,25 @@ async function makeDemo(options: Record<string, unknown>): Promise<Answer> {
       event_handle: HANDLE,
       token: await makeKey(deps),
     };
-    return { document, text: fieldList('The demo brand is ready.', document, nextSteps(baseUrl(deps.settings))) };
+    const url = baseUrl(deps.settings);
+    const next = (await isServed(url)) ? openPortal(url) : `${commandLine('serve --dev')}\nThen ${openPortal(url)}`;
+    return { document, text: fieldList('The demo brand is ready.', document, next) };
   });
 }
 
-const nextSteps = (url: string): string =>
-  `${commandLine('serve --dev')}\nThen open the portal: ${url} (as ${DEMO_EMAIL})`;
+const openPortal = (url: string): string => `open the portal: ${url} (as ${DEMO_EMAIL})`;
+
+const ANSWER_MS = 1000;
+
+/** Whether a service runs there already. */
+const isServed = async (url: string): Promise<boolean> => {
+  try {
+    const answer = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(ANSWER_MS) });
+    return answer.ok;
+  } catch {
+    return false;
+  }
+};
 
 async function makeBrand({ tenants, brands, clock }: CommandDeps): Promise<void> {
   const { tenantId, brandId } = SHOWCASE;

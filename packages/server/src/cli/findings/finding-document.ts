@@ -1,5 +1,5 @@
 // A finding as commands print it: JSON for scripts, text for people.
-import type { Finding, FindingSummary } from '../../claims/index.ts';
+import type { Finding, FindingChange, FindingSummary } from '../../claims/index.ts';
 import { dollars } from '../plans/plan.ts';
 import { commandLine, fieldList } from '../terminal.ts';
 
@@ -38,6 +38,17 @@ export const findingDocument = (finding: Finding) => ({
     prescribed: finding.fixPrice.isPrescribed,
   },
 });
+
+export const changeDocument = ({ at, state, cause, reason, note }: FindingChange) => ({
+  at: timeOf(at),
+  state,
+  cause,
+  reason,
+  note,
+});
+
+export const changeLine = ({ at, state, reason, note }: FindingChange): string =>
+  [`${timeOf(at)}  ${state}`, reason, note].filter((part) => part !== null).join(': ');
 
 export function findingText(finding: Finding): string {
   const { kind, subject, claimed, verified, severity, state, quote, frequency, sources } = finding;

@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { type Connection, createConnection, type NewConnection, updateConnection } from '../../server-events/index.ts';
 import { UsageError } from '../exit-code.ts';
+import { listing } from '../listing.ts';
 import { parseBoolean, repeated } from '../option-values.ts';
 import { withOptions } from '../setting-options.ts';
 import { type Answer, commandLine, fieldList, printAnswer, type Terminal } from '../terminal.ts';
@@ -82,8 +83,12 @@ async function list(options: { install?: string }): Promise<Answer> {
   const lines = connections.map(({ id, installId, handles }) => `${id}  ${installId}  ${handles.join(', ')}`);
   return {
     document: { connections: connections.map(connectionDocument) },
-    text:
-      lines.join('\n') || `No connections yet. Next: ${commandLine('connection create --install ID --handle HANDLE')}`,
+    ...listing({
+      header: ['id', 'install', 'handles'],
+      rows: connections.map(({ id, installId, handles }) => [id, installId, handles.join(', ')]),
+      lines,
+      none: `No connections yet. Next: ${commandLine('connection create --install ID --handle HANDLE')}`,
+    }),
   };
 }
 

@@ -7,6 +7,7 @@ import type { Settings } from '../../ops/settings.ts';
 import { baseUrl } from '../base-url.ts';
 import { brandIdIn, maybeBrandIdOf } from '../brand-id.ts';
 import { UsageError } from '../exit-code.ts';
+import { listing } from '../listing.ts';
 import { parseBoolean, repeated } from '../option-values.ts';
 import { withOptions } from '../setting-options.ts';
 import { type Answer, commandLine, fieldList, printAnswer, type Terminal } from '../terminal.ts';
@@ -44,7 +45,11 @@ export function declareInstall(install: Command, terminal: Terminal): void {
     .description('create an install, which lets a website report')
     .requiredOption('--brand <brand>', 'the brand of the install, by id, name, alias or domain')
     .option('--name <name>', NAME_HELP)
-    .addOption(new Option('--mode <mode>').choices(['measurement', 'shadow']).default('measurement'))
+    .addOption(
+      new Option('--mode <mode>', 'measurement, or shadow: listed origins exactly, and a receipt for each action')
+        .choices(['measurement', 'shadow'])
+        .default('measurement'),
+    )
     .option(
       '--reporting-origin <origin>',
       'an origin that may report; repeatable (default: any https origin)',
@@ -71,7 +76,7 @@ export function declareInstall(install: Command, terminal: Terminal): void {
       repeated,
     )
     .option('--no-allowed-origin', 'let every origin that may report exchange identities')
-    .option('--referral-exclusion <host>', `$EXCLUSION_HELP; replaces all current ones`, repeated)
+    .option('--referral-exclusion <host>', `${EXCLUSION_HELP}; replaces all current ones`, repeated)
     .option('--no-referral-exclusion', 'exclude only the well-known hosts')
     .action(async (id: string, options: UpdateOptions) => printAnswer(terminal, await update(id, options)));
 }
@@ -95,6 +100,8 @@ async function create(options: CreateOptions): Promise<Answer> {
   });
 }
 
+const yesOrNo = (value: boolean): string => (value ? 'yes' : 'no');
+
 async function list(options: { brand?: string }): Promise<Answer> {
   return withStores(options, async (deps) => {
     const installs = await deps.installs.listInstalls(await brandIdIn(deps, options.brand));
@@ -104,7 +111,12 @@ async function list(options: { brand?: string }): Promise<Answer> {
     );
     return {
       document: { installs: installs.map((install) => installDocument(install, deps.settings)) },
-      text: lines.join('\n') || `No installs yet. Next: ${commandLine('install create --brand ID')}`,
+      ...listing({
+        header: ['id', 'brand', 'mode', 'active', 'name'],
+        rows: installs.map(({ id, brandId, mode, active, name }) => [id, brandId, mode, yesOrNo(active), name ?? '']),
+        lines,
+        none: `No installs yet. Next: ${commandLine('install create --brand ID')}`,
+      }),
     };
   });
 }

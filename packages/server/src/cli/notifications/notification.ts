@@ -14,6 +14,7 @@ import {
 import { openSender } from '../../server/compose.ts';
 import { brandIdIn, brandIdOf } from '../brand-id.ts';
 import { UsageError } from '../exit-code.ts';
+import { listing } from '../listing.ts';
 import { withOptions } from '../setting-options.ts';
 import { type Answer, commandLine, fieldList, printAnswer, type Terminal } from '../terminal.ts';
 import { withStores } from '../with-stores.ts';
@@ -86,7 +87,18 @@ async function list({ brand, ...options }: BrandOptions): Promise<Answer> {
   );
   return {
     document: { targets: targets.map(targetDocument) },
-    text: lines.join('\n') || `No targets yet. Next: ${commandLine('notification add --brand ID --webhook URL')}`,
+    ...listing({
+      header: ['id', 'channel', 'host', 'kinds', 'state'],
+      rows: targets.map((target) => [
+        target.id,
+        target.channel,
+        hostOf(target),
+        target.kinds.join(' '),
+        stateOf(target).trim() || 'on',
+      ]),
+      lines,
+      none: `No targets yet. Next: ${commandLine('notification add --brand ID --webhook URL')}`,
+    }),
   };
 }
 
@@ -121,7 +133,12 @@ async function parked({ brand, ...options }: BrandOptions): Promise<Answer> {
   );
   return {
     document: { deliveries: deliveries.map(parkedDocument) },
-    text: lines.join('\n') || 'No parked messages.',
+    ...listing({
+      header: ['id', 'kind', 'target', 'parked', 'last error'],
+      rows: deliveries.map((one) => [one.id, one.kind, one.targetId, time(one.parkedAt), one.lastError ?? '']),
+      lines,
+      none: 'No parked messages.',
+    }),
   };
 }
 

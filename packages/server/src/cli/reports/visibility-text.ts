@@ -20,19 +20,24 @@ const MEASURES = [
 
 export interface VisibilityReport {
   brandId: string;
+  /** The markets with answers, if these have none. */
+  otherMarkets?: readonly string[] | undefined;
   overview: Overview;
   places: readonly DiscoveredPlace[];
 }
 
 /** Lists ten gaps unless `all` is set: a brand with many prompts has hundreds. */
-export function visibilityText({ overview, places }: VisibilityReport, { all }: { all: boolean }): string {
+export function visibilityText(report: VisibilityReport, { all }: { all: boolean }): string {
+  const { overview, places } = report;
   const { period, competitors, trend } = overview;
+  if (overview.unbranded.answers + overview.branded.answers === 0) return nothingText(report);
   return [
     `From ${period.since} to ${period.until}. * marks a significant change from the period before.`,
     measureTable(overview),
     ...searchNote([overview.unbranded, overview.branded]),
     ...competitorLines(competitors),
     ...trendLines(trend),
+    ...domainLines(places),
     ...gapLines(places, all),
   ].join('\n');
 }
@@ -86,7 +91,35 @@ function searchNote(all: readonly MeasuresWithChange[]): string[] {
 function shown(measure: Measure): string {
   if (measure.value === null) return '-';
   const { value, interval } = measure;
-  return `${value.toFixed(2)} (${interval.low.toFixed(2)} to ${interval.high.toFixed(2)})`;
+  return `${decimal(value)} (${decimal(interval.low)} to ${decimal(interval.high)})`;
+}
+
+/** Never "-0.00": a small negative value is rounded to zero. */
+const decimal = (value: number): string => (Math.round(value * 100) === 0 ? '0.00' : value.toFixed(2));
+
+function nothingText({ overview: { period }, otherMarkets = [] }: VisibilityReport): string {
+  const none = `No answers from ${period.since} to ${period.until}.`;
+  return otherMarkets.length === 0 ? none : `${none} Markets with answers: ${otherMarkets.join(', ')}.`;
+}
+
+const FIRST_DOMAINS = 10;
+
+/** Of the ten that each engine and market shown cites most. */
+function domainLines(places: readonly DiscoveredPlace[]): string[] {
+  const cited = places.flatMap(({ engine, market, topDomains }) =>
+    topDomains.map((one) => ({ ...one, place: `${engine} in ${market}` })),
+  );
+  if (cited.length === 0) return [];
+  const rows = [...Map.groupBy(cited, ({ domain }) => domain).values()]
+    .map((some) => {
+      const citations = some.reduce((sum, one) => sum + one.citations, 0);
+      const most = some.toSorted((a, b) => b.citations - a.citations)[0];
+      return { domain: most?.domain ?? '', own: most?.own ?? false, citations, most: most?.place ?? '' };
+    })
+    .toSorted((a, b) => b.citations - a.citations)
+    .slice(0, FIRST_DOMAINS)
+    .map(({ domain, own, citations, most }) => [own ? `${domain} (yours)` : domain, citations, most]);
+  return ['', table([['cited domains', 'citations', 'most by'], ...rows])];
 }
 
 const FIRST_GAPS = 10;

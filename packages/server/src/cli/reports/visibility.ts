@@ -1,6 +1,7 @@
 // `report visibility`: how answer engines describe a brand, and which sources they cite (decisions 7).
 import type { Command } from 'commander';
 import {
+  type DiscoverabilityQuery,
   figuresDocument,
   overviewDocument,
   placeDocument,
@@ -48,10 +49,19 @@ function visibility(options: VisibilityOptions): Promise<Answer> {
       readOverview(deps)({ ...query, parts: ['figures', 'breakdown', 'competitors', 'trend'] }),
       readDiscoverability(deps)(query),
     ]);
-    const report = { brandId, overview, places };
+    const otherMarkets = places.length === 0 ? await marketsWithAnswers(deps, query) : undefined;
+    const report = { brandId, overview, places, otherMarkets };
     return { document: documentOf(report), text: visibilityText(report, { all }) };
   });
 }
+
+const marketsWithAnswers = async (
+  deps: Parameters<typeof readDiscoverability>[0],
+  { market: _, ...query }: DiscoverabilityQuery,
+): Promise<string[]> => {
+  const { places } = await readDiscoverability(deps)(query);
+  return [...new Set(places.map(({ market }) => market))].toSorted();
+};
 
 function documentOf({ brandId, overview, places }: VisibilityReport) {
   const { by, period, previous } = overview;
