@@ -5,6 +5,7 @@ import { defineConfig } from '@playwright/test';
 import { findFirefox } from './scripts/find-engines.mjs';
 import { headlessShell } from './test/support/chromium-options.ts';
 import { END_WITH_PARENT, processEnv } from './test/support/process-env.ts';
+import { FULL_ONLY } from './test/support/table-rows.ts';
 
 Object.assign(process.env, processEnv);
 
@@ -16,6 +17,7 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './test/support/make-demo-store.ts',
   reporter: 'line',
+  ...(process.env.TEST_DEPTH === 'quick' && { grepInvert: new RegExp(FULL_ONLY) }),
   // In CI, one more than the number of cores: much of their time is waiting.
   workers: 3,
   // Tests in a file are independent; run serially, the file with the longest waits would finish last.

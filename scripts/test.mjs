@@ -1,11 +1,11 @@
 // `npm test`: installs, builds, checks and runs every test; the last line sums up all runners: `N passed, N failed`. In
-// CI, and with `--all` (`npm run test:all`), campaigns and properties run in full depth
-// (test/support/test-depth.ts), and so do the portal's browser tests, which `npm run test:portal` runs alone.
+// CI, and with `--all` (`npm run test:all`), campaigns and properties run in full depth (test/support/test-depth.ts), tables of
+// pages with every row (test/support/table-rows.ts), and the portal's browser tests, which `npm run test:portal` runs alone.
 import { runChecks } from './checks.mjs';
 import { addCounts, build, install, line, noCounts } from './steps.mjs';
 
 const isFull = Boolean(process.env.CI) || process.argv.includes('--all');
-if (isFull) process.env.TEST_DEPTH ??= 'full';
+process.env.TEST_DEPTH ??= isFull ? 'full' : 'quick';
 
 const total = noCounts();
 const add = (counts) => addCounts(total, counts);

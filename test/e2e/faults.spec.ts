@@ -1,6 +1,7 @@
 // Faults between the page and the service: every action is stored once, and each settled promise is truthful.
 import { expect, test } from '../support/browser-test.ts';
 import { expired, type Fault, limited, overloaded } from '../support/fault-proxy.ts';
+import { tableRows } from '../support/table-rows.ts';
 import { openTrackingPage, track } from '../support/tracking-page.ts';
 
 test.use({ secure: true });
@@ -17,8 +18,9 @@ const faults: Record<string, Fault> = {
   'an expired session': expired,
 };
 
+const actionRow = tableRows();
 for (const [name, fault] of Object.entries(faults)) {
-  test(`an action survives ${name}`, async ({ page, site, api, install }) => {
+  test(`an action survives ${name}`, actionRow(), async ({ page, site, api, install }) => {
     await openTrackingPage(page, site, api);
     api.decide = ({ path, attempt }) => (path.endsWith('/events') && attempt === 1 ? fault : undefined);
     expect(await track(page, [1])).toEqual([{ accepted: true }]);
@@ -29,8 +31,9 @@ for (const [name, fault] of Object.entries(faults)) {
   });
 }
 
+const sessionRow = tableRows();
 for (const [name, fault] of Object.entries(faults).filter(([, one]) => one !== expired)) {
-  test(`a session survives ${name}`, async ({ page, site, api, install }) => {
+  test(`a session survives ${name}`, sessionRow(), async ({ page, site, api, install }) => {
     await openTrackingPage(page, site, api);
     api.decide = ({ path, attempt }) => (path.endsWith('/session') && attempt === 1 ? fault : undefined);
     expect(await track(page, [1])).toEqual([{ accepted: true }]);

@@ -1,5 +1,5 @@
-// How thoroughly the tests run. Every case always runs; `npm test` repeats campaigns and properties few times, and `npm
-// run test:all` and CI, which set TEST_DEPTH=full, often enough to find rare failures.
+// How thoroughly the tests run. `npm test` repeats campaigns and properties few times; `npm run test:all` and CI, which set
+// TEST_DEPTH=full, repeat them often enough to find rare failures.
 
 /** How often to repeat: kills of a campaign, runs of a property. */
 export interface Rounds {

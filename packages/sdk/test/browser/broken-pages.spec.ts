@@ -2,6 +2,7 @@
 // prototypes, locks. Whatever the result of the action, the console stays silent and there is no request storm.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../../test/support/browser-test.ts';
+import { tableRows } from '../../../../test/support/table-rows.ts';
 import { countNoise, initAndTrack, type Noise, QUIET } from './hostile-page.ts';
 
 test.use({ secure: true });
@@ -69,8 +70,9 @@ const pages: Record<string, BrokenPage> = {
   'fetch answers what is no response': silent('window.fetch = async () => ({ ok: true, status: 200 });'),
 };
 
+const pageRow = tableRows();
 for (const [name, { script, outcome, noise: expected }] of Object.entries(pages)) {
-  test(`the page sees no error if ${name}`, async ({ page, site, api, install }) => {
+  test(`the page sees no error if ${name}`, pageRow(), async ({ page, site, api, install }) => {
     const noise = await countNoise(page);
     site.put('/', html(api, install, script));
     await page.goto(site.url);

@@ -1,6 +1,7 @@
 // Pages whose elements have the names that the client reads of document and window, as injected or careless HTML may.
 // The visitor is never sent to the host that an element names.
 import { expect, test } from '../../../../test/support/browser-test.ts';
+import { tableRows } from '../../../../test/support/table-rows.ts';
 import { countNoise, initAndTrack, QUIET } from './hostile-page.ts';
 
 test.use({ secure: true });
@@ -17,23 +18,28 @@ const elements = (name: string): Record<string, string> => ({
 const MEMBERS = ['currentScript', 'prerendering', 'referrer', 'cookie', 'domain', 'createEvent', 'defaultView'];
 const GLOBALS = ['ServiceBilling', 'serviceEvents'];
 
+const elementRow = tableRows();
 for (const name of [...MEMBERS, ...GLOBALS]) {
   for (const [kind, html] of Object.entries(elements(name))) {
-    test(`an element ${kind} named ${name} leaves client and host intact`, async ({ page, site, api, install }) => {
-      const foreign: string[] = [];
-      await page.route('https://foreign.localhost/**', (route) => {
-        foreign.push(route.request().method());
-        return route.fulfill({ contentType: 'text/html', body: 'Foreign' });
-      });
-      const noise = await countNoise(page);
-      const tag = `<script src="${api.url}/sdk/v1.js" data-service-install-id="${install.id}"></script>`;
-      site.put('/', `<!doctype html><title>Page</title><body>${html}${tag}`);
-      await page.goto(site.url);
-      expect(await initAndTrack(page)).toBe('measurement');
-      expect(await page.evaluate(() => typeof Reflect.get(window, 'ServiceBilling').create)).toBe('function');
-      expect(foreign.filter((method) => method === 'POST')).toEqual([]);
-      expect(noise()).toEqual({ ...QUIET, sessions: 1, events: 1 });
-    });
+    test(
+      `an element ${kind} named ${name} leaves client and host intact`,
+      elementRow(),
+      async ({ page, site, api, install }) => {
+        const foreign: string[] = [];
+        await page.route('https://foreign.localhost/**', (route) => {
+          foreign.push(route.request().method());
+          return route.fulfill({ contentType: 'text/html', body: 'Foreign' });
+        });
+        const noise = await countNoise(page);
+        const tag = `<script src="${api.url}/sdk/v1.js" data-service-install-id="${install.id}"></script>`;
+        site.put('/', `<!doctype html><title>Page</title><body>${html}${tag}`);
+        await page.goto(site.url);
+        expect(await initAndTrack(page)).toBe('measurement');
+        expect(await page.evaluate(() => typeof Reflect.get(window, 'ServiceBilling').create)).toBe('function');
+        expect(foreign.filter((method) => method === 'POST')).toEqual([]);
+        expect(noise()).toEqual({ ...QUIET, sessions: 1, events: 1 });
+      },
+    );
   }
 }
 

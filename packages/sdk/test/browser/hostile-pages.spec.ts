@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '../../../../test/support/browser-test.ts';
+import { tableRows } from '../../../../test/support/table-rows.ts';
 import { countNoise, initAndTrack, QUIET } from './hostile-page.ts';
 
 test.use({ secure: true });
@@ -76,8 +77,9 @@ test('a policy that forbids connections ends retries after three attempts', asyn
   expect(noise()).toEqual(QUIET);
 });
 
+const wayRow = tableRows();
 for (const way of ['', 'async', 'defer', 'type="module"', 'type="module" async', 'crossorigin']) {
-  test(`the tag works as <script ${way}>`, async ({ page, site, api, install }) => {
+  test(`the tag works as <script ${way}>`, wayRow(), async ({ page, site, api, install }) => {
     const noise = await countNoise(page);
     site.put('/', html(tag(api, install, way)));
     await page.goto(site.url, { waitUntil: 'load' });

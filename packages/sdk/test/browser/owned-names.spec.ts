@@ -1,5 +1,6 @@
 // Pages whose own scripts use the names of browser APIs: before and after the client, by script tag and npm.
 import { expect, test } from '../../../../test/support/browser-test.ts';
+import { tableRows } from '../../../../test/support/table-rows.ts';
 import { countNoise, initAndTrack, QUIET } from './hostile-page.ts';
 import { bundleClient } from './npm-bundle.ts';
 
@@ -70,20 +71,25 @@ const LOST: Record<string, string> = {
 };
 const NO_CLIENT = new Set(['var AbortController', 'function AbortController']);
 
+const nameRow = tableRows();
 for (const { name: way, load } of entries) {
   for (const name of NAMES) {
-    test(`a page with its own ${name} works with the client of ${way}`, async ({ page: tab, site, api, install }) => {
-      const { html, script } = await load(api, install);
-      site.put('/site.js', script);
-      for (const [kind, declare] of Object.entries(KINDS)) {
-        const own = `${kind} ${name}`;
-        const none = way === 'npm' ? 'unsupported_page' : /^TypeError/;
-        const told = NO_CLIENT.has(own) ? none : (LOST[own] ?? 'measurement');
-        site.put(`/${kind}`, page(inline(declare(name)), html, inline(report)));
-        await tab.goto(`${site.url}/${kind}`);
-        await expect(tab, own).toHaveTitle(told);
-      }
-    });
+    test(
+      `a page with its own ${name} works with the client of ${way}`,
+      nameRow(),
+      async ({ page: tab, site, api, install }) => {
+        const { html, script } = await load(api, install);
+        site.put('/site.js', script);
+        for (const [kind, declare] of Object.entries(KINDS)) {
+          const own = `${kind} ${name}`;
+          const none = way === 'npm' ? 'unsupported_page' : /^TypeError/;
+          const told = NO_CLIENT.has(own) ? none : (LOST[own] ?? 'measurement');
+          site.put(`/${kind}`, page(inline(declare(name)), html, inline(report)));
+          await tab.goto(`${site.url}/${kind}`);
+          await expect(tab, own).toHaveTitle(told);
+        }
+      },
+    );
   }
 
   test(`what a page replaces later does not affect the client of ${way}`, async ({ page: tab, site, api, install }) => {
