@@ -64,7 +64,9 @@ describe.each(ENGINES)('the scans of the portal, over %s', (engine) => {
   });
 
   it('show progress and failures, and are canceled', async () => {
-    const { call, start, stores, promptIds } = await brand();
+    const { call, start, stores, brandId, promptIds } = await brand();
+    // Otherwise a process of the scene runs it, and soon ends it, because it has no such engine.
+    expect(await stores.leases.takeLease(`scans:${brandId}`, undefined, 'this test')).toBe(1);
     const { jobId } = await start(ENGINE);
     const failure = { engine: 'openai', market: 'US', kind: 'permanent', message: 'no', tries: 1, at: 1 } as const;
     await stores.scans.noteFailures(jobId, [{ ...failure, promptId: promptIds[0] ?? '', code: 'unauthorized' }]);
@@ -79,8 +81,7 @@ describe.each(ENGINES)('the scans of the portal, over %s', (engine) => {
     });
     expect((await call('GET', '')).scans).toMatchObject([{ id: jobId, trigger: 'manual', engines: ['one'] }]);
     const canceled = await call('POST', `/${jobId}/cancel`);
-    // Another process may have ended it by now.
-    expect([canceled.status, canceled.cancel_requested || canceled.state === 'canceled']).toEqual([200, true]);
+    expect(canceled).toMatchObject({ status: 200, cancel_requested: true });
     await stores.scans.endScan(jobId, scanEnding(true), Date.now(), countingFor);
     expect(await call('POST', `/${jobId}/cancel`)).toMatchObject({ status: 200, state: 'canceled' });
   });
