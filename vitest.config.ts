@@ -11,7 +11,7 @@ const TIMED = [
 ];
 /** Over HTTP, the command line and the stores: they change only their own stores, servers and clocks. */
 const SERVICE = [
-  'packages/server/test/{http,oauth,rpc,mcp,engines,relay,notifications,testing,cli,stores,scans,reading}/**/*.test.ts',
+  'packages/server/test/{http,oauth,rpc,mcp,engines,relay,notifications,testing,cli,stores,scans,reading,portal}/**/*.test.ts',
 ];
 const SYSTEM = ['packages/*/test/**/*.test.ts', 'examples/*/test/**/*.test.ts', 'test/**/*.test.ts'];
 const NOT_VITEST = ['**/node_modules/**', 'packages/sdk/test/browser/**'];
