@@ -15,6 +15,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: ['test/e2e/**/*.spec.ts', 'packages/sdk/test/browser/**/*.spec.ts', 'examples/*/test/**/*.spec.ts'],
   outputDir: 'test-results',
+  // One set of pictures, of one version of Chromium (packages/portal/test/pictures.spec.ts).
+  snapshotPathTemplate: '{testFileDir}/{testFileName}/../pictures/{arg}{ext}',
   globalSetup: './test/support/make-demo-store.ts',
   reporter: 'line',
   ...(process.env.TEST_DEPTH === 'quick' && { grepInvert: new RegExp(FULL_ONLY) }),

@@ -28,13 +28,19 @@ export interface Service {
   stop(): Promise<number | null>;
 }
 
+interface StartOptions {
+  /** The file to start from; by default that of makeDemoStore(). */
+  demoStore?: string;
+  env?: Readonly<Record<string, string>>;
+}
+
 /** @param flags of `service serve` */
-export async function startService(flags: string[] = []): Promise<Service> {
+export async function startService(flags: string[] = [], options: StartOptions = {}): Promise<Service> {
   const folder = mkdtempSync(join(tmpdir(), 'service-'));
   const file = join(folder, 'service.db');
   const store = `sqlite:${file}`;
-  copyFileSync(process.env.TEST_DEMO_STORE ?? '', file);
-  const env = { ...process.env, SERVICE_STORE: store, SERVICE_PORT: '0', SERVICE_LOG_LEVEL: 'error' };
+  copyFileSync(options.demoStore ?? process.env.TEST_DEMO_STORE ?? '', file);
+  const env = { ...process.env, ...options.env, SERVICE_STORE: store, SERVICE_PORT: '0', SERVICE_LOG_LEVEL: 'error' };
   const run = async (...args: string[]) => (await runFile(process.execPath, [COMMAND, ...args], { env })).stdout;
 
   const serve = [COMMAND, 'serve', '--json', ...flags];

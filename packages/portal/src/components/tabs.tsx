@@ -13,7 +13,8 @@ interface TabsProps {
 export const Tabs = ({ label, selected, onSelect, tabs }: TabsProps) => (
   <AriaTabs
     className="tabs"
-    {...(selected !== undefined && { selectedKey: selected })}
+    // Chosen here, the first panel is there at once, and nothing moves.
+    {...(selected === undefined ? { defaultSelectedKey: tabs[0]?.id ?? '' } : { selectedKey: selected })}
     onSelectionChange={(key) => onSelect?.(String(key))}
   >
     <TabList className="tab-list" aria-label={label}>

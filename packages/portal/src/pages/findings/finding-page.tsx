@@ -54,7 +54,7 @@ function Finding({ brand, finding }: { brand: string; finding: ShownFinding }) {
   const { findings: texts } = useTexts();
   return (
     <>
-      <PageHeader title={texts.title(finding.subject, texts.kinds[finding.kind])}>
+      <PageHeader title={texts.title(isolated(finding.subject), texts.kinds[finding.kind])}>
         <div className="finding-badges">
           <SeverityBadge severity={finding.severity} />
           <StateBadge state={finding.state} />
@@ -76,3 +76,6 @@ function Finding({ brand, finding }: { brand: string; finding: ShownFinding }) {
     </>
   );
 }
+
+/** Between characters that keep its direction from the text around it, also in the title of the window. */
+const isolated = (text: string): string => `\u2068${text}\u2069`;

@@ -7,7 +7,7 @@ export const findings: Catalog['findings'] = {
   severities: { critical: 'Kritisch', high: 'Hoch', medium: 'Mittel', low: 'Gering' },
   kinds: { price: 'Preis', spec: 'Produktdaten', integration: 'Integration', founder: 'Gründung' },
   filters: { severity: 'Schweregrad', kind: 'Art' },
-  all: { severity: 'Alle Schweregrade', kind: 'Alle Arten' },
+  all: { severity: 'Alle Stufen', kind: 'Alle Arten' },
   none: 'Keine falschen Aussagen gefunden',
   noneText:
     'Nach jedem Scan wird jede Aussage der Antworten mit Ihren geprüften Fakten verglichen. Je mehr Fakten Sie hinterlegen, desto mehr lässt sich prüfen.',
