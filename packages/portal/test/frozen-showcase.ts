@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { COMMAND, type Service, startService } from '../../../test/support/service.ts';
+import { COMMAND } from '../../../test/support/make-demo-store.ts';
+import { type Service, startService } from '../../../test/support/service.ts';
 import { test as base, expect, signIn } from './portal-test.ts';
 
 const FROZEN = Date.parse('2026-11-30T10:50:00Z');
