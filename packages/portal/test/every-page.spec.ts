@@ -86,7 +86,7 @@ for (const [language, lang] of [
     test.slow();
     await portal.getByRole('button', { name: /Language/ }).click();
     await portal.getByRole('option', { name: language }).click();
-    // Its texts load first.
+    // Its texts are loaded first.
     await expect(portal.locator('html')).toHaveAttribute('lang', lang);
     for (const { name, path } of await portalPages(portal)) {
       await openPath(portal, path);

@@ -1,4 +1,5 @@
-// AI Integrations: an install is created by keyboard alone, and the setup turns green when its first session comes in.
+// AI Integrations: an install is created with the keyboard only, and the setup turns green when its first session
+// arrives.
 import type { Page } from '@playwright/test';
 import { expect, test } from './portal-test.ts';
 
@@ -7,7 +8,7 @@ async function openPage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'AI Integrations' })).toBeVisible();
 }
 
-/** Each test has an install of its own: they share one service. */
+/** Each test has its own install: they share one service. */
 async function createInstall(page: Page, name: string): Promise<string> {
   await page.getByRole('button', { name: 'Create install' }).focus();
   await page.keyboard.press('Enter');
@@ -70,7 +71,7 @@ test('a connection shows its secret once, and hostile names stay text', async ({
   await expect(portal.getByRole('tabpanel')).toContainText(String.raw`it'\''s \u003c/script>`);
 });
 
-test('an origin that is none is named before anything is sent', async ({ portal }) => {
+test('an invalid origin is reported before anything is sent', async ({ portal }) => {
   await openPage(portal);
   await portal.getByRole('button', { name: 'Create install' }).click();
   await portal.getByLabel('Origins that may report').fill('shop.example');

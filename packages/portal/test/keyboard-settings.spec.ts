@@ -114,7 +114,7 @@ test('a visitor is erased only after the word is typed', async ({ portal }) => {
   await expectKeptFocus(portal);
 });
 
-test('the period of attribution stands in the address, and the CSV has the same days', async ({ portal }) => {
+test('attribution’s period is in the URL, and the CSV has the same days', async ({ portal }) => {
   await openPage(portal, 'Attribution');
   await press(portal.getByRole('button', { name: /Period/ }));
   await portal.keyboard.press('ArrowUp');

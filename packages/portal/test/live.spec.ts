@@ -1,4 +1,4 @@
-// Live: a session shows up within a second, a refused call explains itself, and a row opens by keyboard alone.
+// Live: a session shows up within a second, a refused call explains itself, and a row opens with the keyboard only.
 
 import type { Page } from '@playwright/test';
 import { findViolations } from '../../../test/support/axe.ts';
@@ -59,7 +59,7 @@ test('a session and a refused one show up, and open by keyboard', async ({ porta
   await expect(panel).toHaveCount(0);
 });
 
-test('filters stand in the address, and a paused view waits', async ({ portal, service }) => {
+test('filters are in the URL, and a paused view waits', async ({ portal, service }) => {
   const install = await openPage(portal);
   await portal.getByRole('button', { name: /Outcome/ }).click();
   await portal.getByRole('option', { name: 'Refused', exact: true }).click();
@@ -72,7 +72,7 @@ test('filters stand in the address, and a paused view waits', async ({ portal, s
   await expect(portal.getByRole('listitem').filter({ hasText: '/boots' })).toHaveCount(0);
 });
 
-test('a hostile page address is shown as text', async ({ portal, service }) => {
+test('a hostile page URL is shown as text', async ({ portal, service }) => {
   const install = await openPage(portal);
   const path = '/%3Cscript%3Ealert(1)%3C/script%3E\u202e';
   await startSession(service.url, install, { url: `http://localhost:3000${path}${'a'.repeat(1500)}` });

@@ -1,4 +1,5 @@
-// Visibility: from a figure to the answers behind it, by keyboard alone; filters in the address; hostile answers as text.
+// Visibility: from a figure to the answers behind it, with the keyboard only; filters in the URL; hostile answers as
+// text.
 import type { Page } from '@playwright/test';
 import { expect, test } from './portal-test.ts';
 
@@ -27,7 +28,7 @@ test('a figure leads to its answers, and one answer to its marks, by keyboard', 
   await expect(portal.getByText('Answers that name the brand').first()).toBeVisible();
 });
 
-test('filters stand in the address, so that a link shows the same figures', async ({ portal }) => {
+test('filters are in the URL, so a link shows the same figures', async ({ portal }) => {
   await openPage(portal);
   await portal.getByRole('button', { name: /Market/ }).click();
   await portal.getByRole('option', { name: 'DE' }).click();

@@ -1,5 +1,5 @@
-// Calls the portal's JSON API. Paths, inputs and answers are typed by the contract in `@service/protocol/portal`, whose types
-// alone are imported: no schema reaches the browser.
+// Calls the portal's JSON API. Paths, inputs and answers are typed by the contract in `@service/protocol/portal`, of
+// which only types are imported: no schema reaches the browser.
 import type {
   PortalAnswer,
   PortalBodyInput,

@@ -2,11 +2,11 @@
 import { ApiError } from './api-error.ts';
 import { call } from './client.ts';
 
-/** `signed_out`: it will not come back. */
+/** `signed_out`: it will not reconnect. */
 export type StreamState = 'connecting' | 'live' | 'lost' | 'signed_out';
 
 export interface StreamOptions {
-  /** The address of the stream, from the place where it continues. */
+  /** The URL of the stream, from the position where it continues. */
   address(after: string): string;
   after: string;
   /** Called with the data of each `rows` event. */
@@ -14,7 +14,7 @@ export interface StreamOptions {
   onState(state: StreamState): void;
 }
 
-/** Longer than two beats of the server. */
+/** Longer than two heartbeats of the server. */
 const SILENCE_MS = 25_000;
 const RETRY_MS = 3000;
 
@@ -46,7 +46,7 @@ export function openStream({ address, after, onRows, onState }: StreamOptions): 
       onState('live');
       wait(SILENCE_MS);
     };
-    // The browser comes back by itself, unless the answer was an error.
+    // The browser reconnects by itself, unless the response was an error.
     source.onerror = () => {
       onState('lost');
       if (source?.readyState === EventSource.CLOSED) void reconnect();

@@ -19,7 +19,7 @@ const live = createRoute({
 const integrations = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/brands/$brand/integrations',
-  /** `install` is the one that is shown. */
+  /** `install` is the selected one. */
   validateSearch: (search): { install?: string } =>
     typeof search.install === 'string' ? { install: search.install } : {},
   component: lazyRouteComponent(() => import('../pages/integrations/page.tsx'), 'IntegrationsPage'),
@@ -92,7 +92,7 @@ const answers = createRoute({
 const answer = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/brands/$brand/answers/$answer',
-  // The list that led here, for the way back.
+  // The list that the user came from, for the back link.
   validateSearch: answerSearch,
   component: lazyRouteComponent(() => import('../pages/answers/answer-page.tsx'), 'AnswerPage'),
 });

@@ -8,7 +8,7 @@ export type Session = Answer<'GET /session'>;
 
 export const sessionQuery = { ...read('GET /session', {}), staleTime: Number.POSITIVE_INFINITY };
 
-/** `undefined` if nobody is signed in. */
+/** `undefined` if no user is signed in. */
 export async function loadSession(cache: QueryClient): Promise<Session | undefined> {
   try {
     const session = await cache.ensureQueryData(sessionQuery);
@@ -23,7 +23,7 @@ export async function loadSession(cache: QueryClient): Promise<Session | undefin
 /** In pages behind the login, which load it first. */
 export const useSession = (): Session => useSuspenseQuery(sessionQuery).data;
 
-/** Whether the person may change what belongs to the team (decisions 5). */
+/** Whether the user may change what belongs to the team (decisions 5). */
 export const useOwnsTeam = (tenantId: string | undefined): boolean =>
   useSession().tenants.some(({ id, role }) => id === tenantId && role === 'owner');
 

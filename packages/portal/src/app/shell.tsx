@@ -9,7 +9,7 @@ import { Navigation } from './navigation-list.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { useSession } from './session.ts';
 
-/** The brand in the address; on a page without one, the last one opened. */
+/** The brand in the URL; on a page without one, the last one opened. */
 export function useOpenBrand() {
   const { brands } = useSession();
   const { brand: id }: { brand?: string } = useParams({ strict: false });

@@ -1,8 +1,8 @@
-// How a chart is drawn: options for uPlot, with colors read from the style sheet.
+// How a chart is drawn: options for uPlot, with colors from the style sheet.
 import uPlot from 'uplot';
 import type { ChartProps } from './chart-props.ts';
 
-/** Of a UTC day, as uPlot counts time. */
+/** The time of a UTC day in uPlot's unit. */
 export const secondsOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 1000;
 
 interface ChartEvents {
@@ -54,7 +54,7 @@ function createColors(): Colors {
   };
 }
 
-/** Some room around the values, but none beyond a fixed end. */
+/** Some padding around the values, but none beyond a fixed end. */
 function rangeOf(
   { range = {}, isFromZero = false }: ChartProps,
   low: number | null,
@@ -97,7 +97,7 @@ function dayLabels(seconds: readonly number[]): string[] {
     month: 'short',
     timeZone: 'UTC',
   });
-  // Between two days there is nothing to name.
+  // Between two days there is no label.
   return seconds.map((second) => (second % 86_400 === 0 ? label.format(new Date(second * 1000)) : ''));
 }
 

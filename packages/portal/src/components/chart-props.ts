@@ -1,4 +1,4 @@
-// What a chart shows.
+// The data and options of a chart.
 import type { ReactNode } from 'react';
 
 export interface ChartSeries {
@@ -9,7 +9,7 @@ export interface ChartSeries {
   color: string;
   /** The interval of each value. */
   band?: { low: readonly (number | null)[]; high: readonly (number | null)[] };
-  /** In the legend, the pop-up and the table; by default like the axis. */
+  /** In the legend, the tooltip and the table; by default as on the axis. */
   format?(value: number): string;
 }
 
@@ -21,14 +21,14 @@ export interface ChartProps {
   format(value: number): string;
   /** Of the axis, whose labels are `step` apart; by default like `format`. */
   formatAxis?(value: number, step: number): string;
-  /** Fixed ends of the axis; without, those of the values. */
+  /** Fixed ends of the axis; otherwise those of the values. */
   range?: { low?: number; high?: number };
   /** Whether the axis starts at 0. */
   isFromZero?: boolean;
-  /** Small values at the top, as for ranks. */
+  /** Puts small values at the top, as for ranks. */
   isReversed?: boolean;
-  /** A click on a day. */
+  /** Called on a click on a day. */
   onSelect?(index: number): void;
-  /** A column of the table that leads on from a day. */
+  /** A table column that links from a day to details. */
   more?(index: number): ReactNode;
 }

@@ -1,5 +1,5 @@
-// A line chart over days, with a band for intervals. Colors come from the tokens. The table below it has the same values for
-// those who cannot see or point.
+// A line chart over days, with a band for intervals. Colors come from the tokens. The table below it has the same
+// values for people who cannot see the chart or use a pointer.
 import { useEffect, useRef, useState } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
@@ -76,11 +76,11 @@ function drawChart(
   ];
   const select = (index: number) => current.current.onSelect?.(index);
   const size = { width: place.clientWidth, height: HEIGHT };
-  // Its first row holds days only.
+  // The first row contains days only.
   return new uPlot(chartOptions(current.current, size, { onPoint, select }), data as uPlot.AlignedData, place);
 }
 
-/** What the pointer is at. */
+/** The day under the pointer. */
 function Pointed({ days, series, format, index, left }: ChartProps & { index: number; left: number }) {
   const formats = useFormats();
   return (

@@ -8,7 +8,7 @@ interface CheckboxListProps<Id extends string> {
   onSelect(ids: Id[]): void;
 }
 
-/** Several of a few. */
+/** Selects several of a few options. */
 export function CheckboxList<Id extends string>({ label, options, selected, onSelect }: CheckboxListProps<Id>) {
   const toggle = (toggled: Id, isSelected: boolean) =>
     onSelect(options.flatMap(({ id }) => ((id === toggled ? isSelected : selected.includes(id)) ? [id] : [])));

@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 
 const SHOWN_MS = 2000;
 
-/** Code for copying. */
+/** Code with a copy button. */
 export function CodeBlock({ text, label }: { text: string; label?: string }) {
   return (
     <figure className="code-block" aria-label={label}>

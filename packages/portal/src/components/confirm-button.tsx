@@ -8,7 +8,7 @@ interface ConfirmButtonProps {
   /** The verb and the thing, for screen readers. */
   label: string;
   question: string;
-  /** What happens, and whether it can be undone. */
+  /** The effect of the action, and whether it can be undone. */
   text: string;
   change: { isPending: boolean; error: Error | null };
   /** @param close closes the dialog; call it when the change is made */

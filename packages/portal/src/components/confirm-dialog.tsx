@@ -7,24 +7,24 @@ import { ErrorNotice } from './error-notice.tsx';
 interface ConfirmDialogProps {
   /** A question. */
   title: string;
-  /** What happens, and whether it can be undone. */
+  /** The effect of the action, and whether it can be undone. */
   text: string;
-  /** The verb of the button. */
+  /** The verb on the button. */
   action: string;
   isOpen: boolean;
   isPending: boolean;
   error: Error | null;
-  /** What to fill in before, such as a word to type. */
+  /** Fields to complete first, such as a word to type. */
   children?: ReactNode;
-  /** False until it is filled in. */
+  /** False until they are complete. */
   isReady?: boolean;
-  /** Of the button; `danger` where something is lost. */
+  /** The button's style; `danger` if data is lost. */
   variant?: 'danger' | 'primary';
   onClose(): void;
   onConfirm(): void;
 }
 
-/** Asks before something that cannot be undone. */
+/** Asks for confirmation of an action that cannot be undone. */
 export function ConfirmDialog({
   title,
   text,

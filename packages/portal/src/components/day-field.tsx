@@ -8,7 +8,7 @@ interface DayFieldProps {
   onChange(day: string): void;
 }
 
-/** A UTC day: the browser's own date field, which every locale and keyboard knows. */
+/** A UTC day: the browser's own date field, which supports every locale and keyboard. */
 export const DayField = ({ label, value, min, max, onChange }: DayFieldProps) => (
   <label className="day-field">
     <span>{label}</span>

@@ -1,4 +1,4 @@
-// The names under which people know the answer engines. An engine that is not listed shows its own name.
+// Display names of the answer engines. An engine that is not listed is shown by its own name.
 const NAMES: Readonly<Record<string, string>> = {
   openai: 'ChatGPT',
   chatgpt: 'ChatGPT',

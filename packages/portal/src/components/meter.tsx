@@ -6,7 +6,7 @@ interface MeterProps {
   /** In words, such as "12 of 100". */
   text: string;
   value: number;
-  /** `null`: there is none, and no bar. */
+  /** `null`: no limit, and no bar. */
   limit: number | null;
 }
 

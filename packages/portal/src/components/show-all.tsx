@@ -9,7 +9,7 @@ interface ShowAllProps<Item> {
   children(shown: readonly Item[]): ReactNode;
 }
 
-/** The first of a long list, and the rest on demand. */
+/** The start of a long list, and the rest on demand. */
 export function ShowAll<Item>({ items, first, children }: ShowAllProps<Item>) {
   const { general } = useTexts();
   const [isWhole, setWhole] = useState(false);

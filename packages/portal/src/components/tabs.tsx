@@ -4,7 +4,7 @@ import './tabs.css';
 
 interface TabsProps {
   label: string;
-  /** If absent, the first is open at first, and the tabs keep the choice themselves. */
+  /** If absent, the tabs manage the selection themselves, starting with the first. */
   selected?: string;
   onSelect?(id: string): void;
   tabs: readonly { id: string; name: string; content: ReactNode }[];

@@ -6,7 +6,7 @@ export interface Formats {
   compact(value: number): string;
   /** A ratio from 0 to 1. */
   percent(value: number, digits?: number): string;
-  /** Percentage points or another signed difference, with its sign. */
+  /** Percentage points or another difference, with its sign. */
   signed(value: number, digits?: number): string;
   decimal(value: number, digits?: number): string;
   /** @param cents US cents */

@@ -12,7 +12,7 @@ interface LocaleProviderProps {
   children: ReactNode;
 }
 
-/** Starts with one language; the user may choose another. */
+/** Starts with one language; the user can switch. */
 export function LocaleProvider({ children, ...first }: LocaleProviderProps) {
   const [chosen, setChosen] = useState(first);
   useEffect(() => {

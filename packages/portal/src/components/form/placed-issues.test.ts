@@ -12,7 +12,7 @@ it('places an issue at the field of its path', () => {
     { path: 'name', message: LONG },
     { path: 'origins.1', message: 'must start with https:// (http:// on a loopback host only with --dev)' },
     { path: 'mode', message: 'is missing' },
-    { path: '', message: 'nick is not known here' },
+    { path: '', message: 'nick is not a known field' },
   ];
   expect(placeIssues(issues, { names, at: '' }, en)).toEqual({
     fields: { name: ['Enter at most 100 characters.'], origins: ['Entry 2: An origin must start with https://.'] },

@@ -6,7 +6,7 @@ describe('a marked text', () => {
   const anyText = fc.string({ unit: 'binary', maxLength: 60 });
   const anySpan = fc.record({ start: fc.integer({ min: -5, max: 70 }), end: fc.integer({ min: -5, max: 70 }) });
 
-  it('has every character once and in order, whatever is marked', () => {
+  it('keeps every character once and in order, whatever is marked', () => {
     fc.assert(
       fc.property(anyText, fc.array(anySpan, { maxLength: 8 }), (text, marks) => {
         const parts = partsOf(text, marks);
@@ -32,7 +32,7 @@ describe('a marked text', () => {
     );
   });
 
-  it('divides marks that overlap', () => {
+  it('splits marks that overlap', () => {
     const [claim, name] = [
       { start: 0, end: 13, id: 'claim' },
       { start: 4, end: 9, id: 'name' },
@@ -47,12 +47,12 @@ describe('a marked text', () => {
     ]);
   });
 
-  it('cuts no character in two', () => {
+  it('splits no character', () => {
     expect(partsOf('a😀b', [{ start: 2, end: 3 }]).map(({ text }) => text)).toEqual(['a', '😀', 'b']);
   });
 });
 
-it('runs keep the order and join neighbors of one key', () => {
+it('runs keep the order and join neighbors with one key', () => {
   expect(runsOf(['a', 'A', 'b', 'a'], (item) => item.toLowerCase())).toEqual([
     { key: 'a', items: ['a', 'A'] },
     { key: 'b', items: ['b'] },

@@ -1,4 +1,4 @@
-// Divides an answer's text by what was found in it. Pure: every character is in one part, in order.
+// Splits an answer's text at the marks of what was found in it. Pure: every character is in one part, in order.
 
 export interface Span {
   /** UTF-16 units of the text; `end` is exclusive. */
@@ -12,7 +12,7 @@ export interface Part<Mark> {
   marks: Mark[];
 }
 
-/** Marks may overlap, lie in each other, be empty or reach beyond the text. */
+/** Marks may overlap, be nested, be empty or reach beyond the text. */
 export function partsOf<Mark extends Span>(text: string, marks: readonly Mark[]): Part<Mark>[] {
   const spans = marks.map((mark) => ({ mark, start: whole(text, mark.start), end: whole(text, mark.end) }));
   const edges = [0, text.length, ...spans.flatMap(({ start, end }) => [start, end])];
@@ -34,7 +34,7 @@ function whole(text: string, offset: number): number {
 const isHigh = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdbff;
 const isLow = (unit: number): boolean => unit >= 0xdc00 && unit <= 0xdfff;
 
-/** Parts in a row with the same key, so that one link holds a whole claim. */
+/** Consecutive parts with the same key, so that one link contains a whole claim. */
 export function runsOf<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => unknown,

@@ -1,8 +1,8 @@
-// The period of figures, as the address bar names it. Pure.
+// The period of figures, as the URL states it. Pure.
 
-/** Default values are omitted from the address. */
+/** Default values are omitted from the URL. */
 export interface PeriodSearch {
-  /** The last so many days; 30 if neither it nor `since` is given. */
+  /** The number of last days; 30 if neither it nor `since` is given. */
   days?: number;
   /** UTC days, both included. */
   since?: string;
@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000;
 export const isDay = (text: unknown): text is string =>
   typeof text === 'string' && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
 
-/** Accepts any address; unknown values are dropped. */
+/** Accepts any URL; unknown values are dropped. */
 export function periodIn({ days, since, until }: Record<string, unknown>): PeriodSearch {
   if (isDay(since) && isDay(until) && since <= until) return { since, until };
   const preset = PRESETS.find((one) => one === days && one !== DEFAULT_DAYS);

@@ -1,4 +1,4 @@
-// Which answers a list shows, as it stands in the address bar. Pure.
+// Which answers a list shows, as stated in the URL. Pure.
 import { type FigureFilters, filtersIn, type MeasureId, textIn } from '../visibility/figure-filters.ts';
 
 const SUBJECTS = ['brand', 'product_line', 'sku', 'competitor', 'domain', 'page', 'own_citation', 'gap'] as const;
@@ -7,10 +7,10 @@ const NAMED: ReadonlySet<string> = new Set(['product_line', 'sku', 'competitor',
 
 /** The filters of the figure that led here; `line` and `sku` have become the subject. */
 export interface AnswerSearch extends Omit<FigureFilters, 'line' | 'sku' | 'branded'> {
-  /** Without: both kinds of prompts. */
+  /** If absent: both kinds of prompts. */
   branded?: boolean;
   prompt?: string;
-  /** What the answers mention or cite. */
+  /** The mentioned or cited subject. */
   subject?: SubjectKind;
   name?: string;
 }
@@ -30,7 +30,7 @@ export function answerSearch(search: Record<string, unknown>): AnswerSearch {
 }
 
 /** The answers behind a figure of the page with these filters. @param more what the figure is about */
-export function behind(
+export function answersBehind(
   { line, sku, branded = false, ...filters }: FigureFilters,
   more: AnswerSearch = {},
 ): AnswerSearch {
@@ -41,11 +41,11 @@ export function behind(
         : { subject: 'sku', name: sku }
       : { subject: 'product_line', name: line };
   const { since: _since, until: _until, days: _days, ...places } = filters;
-  // A day of its own stands for the page's period.
+  // A single day replaces the page's period.
   const period = more.since === undefined ? filters : places;
   const own = more.subject === 'brand' && product.subject !== undefined ? { ...more, ...product } : more;
   return { ...period, branded, ...own };
 }
 
-/** What the value of a measure counts. */
+/** The answers that the value of a measure counts. */
 export const subjectOf = (measure: MeasureId): SubjectKind => (measure === 'citation_share' ? 'own_citation' : 'brand');

@@ -8,7 +8,7 @@ import type { AnswerSearch } from './answer-filters.ts';
 
 interface AnswerRowProps {
   brand: string;
-  /** Kept for the way back. */
+  /** The list's URL, for the back link. */
   search: AnswerSearch;
   answer: Answer<'GET /brands/:brand/answers'>['answers'][number];
 }

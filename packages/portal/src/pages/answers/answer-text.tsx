@@ -7,7 +7,7 @@ type MarkKind = 'own' | 'competitor' | 'citation' | 'claim';
 
 interface Mark extends Span {
   kind: MarkKind;
-  /** What a reader learns where it is pointed at. */
+  /** The tooltip of a mark. */
   note: string;
   findingId: string | null;
 }
@@ -20,7 +20,7 @@ interface AnswerTextProps {
   answer: Pick<FullAnswer, 'mentions' | 'citations' | 'claims'>;
 }
 
-/** Marks may lie in each other. A wrong claim is one link, whatever lies in it. */
+/** Marks may be nested. A wrong claim is one link, including the marks inside it. */
 export function AnswerText({ brand, text, answer }: AnswerTextProps) {
   const { answers: texts } = useTexts();
   const marks = useMarks(answer);

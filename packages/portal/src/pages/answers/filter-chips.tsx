@@ -9,7 +9,7 @@ interface FilterChipsProps {
   period: { since: string; until: string };
 }
 
-/** The filters of the list; each but the period can be taken away. */
+/** The filters of the list; all but the period can be removed. */
 export function FilterChips({ search, period }: FilterChipsProps) {
   const { answers: texts } = useTexts();
   const formats = useFormats();

@@ -12,7 +12,7 @@ const TONES: Readonly<Record<Mention['sentiment'], Tone>> = {
   unknown: 'neutral',
 };
 
-/** Each name once, with how often each tone was read. */
+/** Each name once, with how often it had each sentiment. */
 export function MentionList({ mentions }: { mentions: readonly Mention[] }) {
   const { answers: texts } = useTexts();
   const formats = useFormats();

@@ -37,7 +37,7 @@ export function AnswersPage() {
   );
 }
 
-/** The way back keeps the filters that both pages have. */
+/** The back link keeps the filters that both pages share. */
 function visibilityOf({ days, since, until, market, engine, branded, subject, name }: AnswerSearch): FigureFilters {
   const isDay = since !== undefined && since === until;
   const all = {
@@ -74,7 +74,7 @@ interface AnswerListProps {
   search: AnswerSearch;
 }
 
-/** Each page is read on its own, and stays when the next is added. */
+/** Each page is loaded separately, and stays when the next is appended. */
 function AnswerList({ brand, search }: AnswerListProps) {
   const [cursors, setCursors] = useState<(string | undefined)[]>([undefined]);
   const [query] = useState(() => queryOf(search));

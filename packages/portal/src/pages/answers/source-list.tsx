@@ -27,7 +27,7 @@ export function SourceList({ citations }: { citations: readonly Citation[] }) {
   );
 }
 
-/** The address comes from an answer: only a web address becomes a link. */
+/** The URL comes from an answer: only a web URL becomes a link. */
 function SourceLink({ url, text }: { url: string; text: string }) {
   if (!/^https?:\/\//i.test(url)) return <span className="foreign">{text}</span>;
   return (

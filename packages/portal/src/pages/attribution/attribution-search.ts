@@ -1,14 +1,14 @@
-// What the address bar says about the report: its days and install, and which record is open. Pure.
+// The state of the report in the URL: its days and install, and which record is open. Pure.
 
 import { isDay, type PeriodSearch, periodIn } from '../../components/period/period.ts';
 
 export const METRICS = ['visits', 'visitors', 'actions', 'confirmed', 'reversed'] as const;
 export type Metric = (typeof METRICS)[number];
 
-/** Default values are omitted from the address. */
+/** Default values are omitted from the URL. */
 export interface AttributionSearch extends PeriodSearch {
   install?: string;
-  /** Of the chart. */
+  /** The metric of the chart. */
   metric?: Metric;
   /** The panel shows the records of this channel and day. */
   channel?: string;
@@ -29,7 +29,7 @@ const textIn = (search: Search, name: string): string | undefined => {
   return typeof value === 'string' && value !== '' && value.length <= MAX_TEXT ? value : undefined;
 };
 
-/** Accepts any address; unknown values are dropped. */
+/** Accepts any URL; unknown values are dropped. */
 export function attributionSearch(search: Search): AttributionSearch {
   const [visit, event] = [textIn(search, 'visit'), textIn(search, 'event')];
   return given({
@@ -44,7 +44,7 @@ export function attributionSearch(search: Search): AttributionSearch {
   });
 }
 
-/** Without what is `undefined`. */
+/** Removes fields that are `undefined`. */
 export const given = (
   search: {
     [Name in keyof AttributionSearch]: AttributionSearch[Name] | undefined;

@@ -4,7 +4,7 @@ import { channelName } from './channel-name.ts';
 import { type Counts, daysOfChannel, isAi, type Report, sumOf, sumsByChannel } from './sums.ts';
 import { useAttribution } from './use-attribution.ts';
 
-/** AI engines come first, as a group of their own. */
+/** AI engines come first, as a separate group. */
 export function ChannelTable({ report }: { report: Report }) {
   const { attribution: texts } = useTexts();
   const sums = sumsByChannel(report.rows);
@@ -88,7 +88,7 @@ export function TotalFoot({ counts }: { counts: Counts }) {
   );
 }
 
-/** What the panel can list. */
+/** The record kinds that the panel can list. */
 export const LISTED: Readonly<Record<'visits' | 'events', readonly Metric[]>> = {
   visits: ['visits'],
   events: ['confirmed', 'reversed'],

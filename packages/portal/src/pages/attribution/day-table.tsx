@@ -3,7 +3,7 @@ import { useFormats, useTexts } from '../../texts/use-texts.ts';
 import { MetricCells, MetricHead, TotalFoot } from './channel-table.tsx';
 import { type Report, sumsByDay } from './sums.ts';
 
-/** The newest day first. */
+/** Newest day first. */
 export function DayTable({ report }: { report: Report }) {
   const { attribution: texts } = useTexts();
   const formats = useFormats();

@@ -9,7 +9,7 @@ import { StatusBadge, type TracedEvent } from './event-list.tsx';
 import { useAttribution } from './use-attribution.ts';
 import { VisitFacts } from './visit-details.tsx';
 
-/** A server event, and the visit that gets the credit. */
+/** A server event, and the visit credited with it. */
 export function EventDetails({ receipt }: { receipt: string }) {
   const { attribution: texts } = useTexts();
   const { brand, open } = useAttribution();

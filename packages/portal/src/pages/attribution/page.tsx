@@ -26,7 +26,7 @@ export function AttributionPage() {
   const { brand, query } = useAttribution();
   const report = useQuery({
     ...read('GET /brands/:brand/attribution', { params: { brand }, query }),
-    // The old figures stay until the new ones are there.
+    // The old figures stay until the new ones have loaded.
     placeholderData: (before) => before,
   });
   return (

@@ -18,7 +18,7 @@ const rows = [
 ];
 
 describe('sums of the attribution report', () => {
-  it('are by channel, the one with the most visits first', () => {
+  it('are by channel, with the most visits first', () => {
     expect(sumsByChannel(rows).map(({ channel, visits }) => [channel, visits])).toEqual([
       ['direct', 6],
       ['ai:chatgpt', 3],
@@ -26,7 +26,7 @@ describe('sums of the attribution report', () => {
     ]);
   });
 
-  it('are by day, also for days without anything', () => {
+  it('are by day, including days without data', () => {
     const sums = sumsByDay(rows, ['2026-01-01', '2026-01-02', '2026-01-03']);
     expect(sums.map(({ day, visits, confirmed }) => [day, visits, confirmed])).toEqual([
       ['2026-01-01', 5, 1],
@@ -35,11 +35,11 @@ describe('sums of the attribution report', () => {
     ]);
   });
 
-  it('have a change where there was something before', () => {
+  it('include the change if there was an earlier value', () => {
     expect([changeOf(3, 2), changeOf(0, 2), changeOf(3, 0)]).toEqual([0.5, -1, null]);
   });
 
-  it('name the days of a channel, the newest first', () => {
+  it('list the days of a channel, newest first', () => {
     expect(daysOfChannel(rows, 'direct', ['visits']).map(({ day }) => day)).toEqual(['2026-01-03', '2026-01-01']);
     expect(daysOfChannel(rows, 'unattributed', ['visits'])).toEqual([]);
   });

@@ -26,19 +26,19 @@ export interface ChannelSum extends Counts {
   channel: string;
 }
 
-/** Those with the most visits first. */
+/** Most visits first. */
 export const sumsByChannel = (rows: readonly Row[]): ChannelSum[] =>
   [...Map.groupBy(rows, ({ channel }) => channel)]
     .map(([channel, own]) => ({ channel, ...sumOf(own) }))
     .sort((a, b) => b.visits - a.visits || b.confirmed - a.confirmed || (a.channel < b.channel ? -1 : 1));
 
-/** A sum for each of the days, in their order. */
+/** A sum for each day, in order. */
 export function sumsByDay(rows: readonly Row[], days: readonly string[]): (Counts & { day: string })[] {
   const byDay = Map.groupBy(rows, ({ day }) => day);
   return days.map((day) => ({ day, ...sumOf(byDay.get(day) ?? []) }));
 }
 
-/** The change since the time before, from -1; `null` where there was nothing. */
+/** The change since the previous period, from -1; `null` if there was nothing. */
 export const changeOf = (now: number, before: number): number | null => (before === 0 ? null : now / before - 1);
 
 /** The days on which a channel has data, newest first. */

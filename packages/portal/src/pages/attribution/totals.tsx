@@ -5,7 +5,7 @@ import { useAttribution } from './use-attribution.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The sums of the period. The chosen one is that of the chart. */
+/** The sums of the period. The selected one is shown in the chart. */
 export function Totals({ report }: { report: Report }) {
   const { attribution: texts } = useTexts();
   const formats = useFormats();

@@ -4,7 +4,7 @@ import { useFormats, useTexts } from '../../texts/use-texts.ts';
 import { isAi, type Report, sumsByDay } from './sums.ts';
 import { useAttribution } from './use-attribution.ts';
 
-/** Of the chosen metric: all channels, and the AI engines among them. */
+/** The selected metric: all channels, and the AI engines among them. */
 export function TrendChart({ report }: { report: Report }) {
   const { attribution: texts } = useTexts();
   const formats = useFormats();

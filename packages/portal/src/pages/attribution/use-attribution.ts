@@ -1,4 +1,4 @@
-// The address bar, for the parts of the page.
+// The state in the URL, for the parts of the page.
 import { getRouteApi } from '@tanstack/react-router';
 import { periodOf } from '../../components/period/period.ts';
 import { type AttributionSearch, given } from './attribution-search.ts';
@@ -15,12 +15,12 @@ export function useAttribution() {
   return {
     brand,
     search,
-    /** Days and install, as the API takes them. */
+    /** Days and install in the form that the API accepts. */
     query: { ...periodOf(search, Date.now()), ...(install !== undefined && { install }) },
     /** Of filters. `undefined` removes one. */
     change: (change: Change) =>
       void navigate({ search: given({ ...search, ...change }), replace: true, resetScroll: false }),
-    /** Of what is open, so that the browser's Back closes it again. */
+    /** Changes what is open, so that the browser's Back button closes it again. */
     open: (change: Change) => void navigate({ search: given({ ...search, ...change }), resetScroll: false }),
   };
 }

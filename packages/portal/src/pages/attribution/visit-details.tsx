@@ -11,7 +11,7 @@ import { useAttribution } from './use-attribution.ts';
 type Details = Answer<'GET /brands/:brand/attribution/visits/:visit'>;
 export type TracedVisit = Details['visit'];
 
-/** A visit, and what is credited to it. */
+/** A visit, and the records credited to it. */
 export function VisitDetails({ id }: { id: string }) {
   const { attribution: texts } = useTexts();
   const { brand } = useAttribution();

@@ -38,7 +38,7 @@ export function VisitList({ channel, day }: { channel: string; day: string }) {
   );
 }
 
-/** The host is the same for most visits of a brand. */
+/** Omits the host, which is the same for most visits of a brand. */
 function pathOf(page: string): string {
   const url = URL.parse(page);
   return url ? url.pathname : page;

@@ -1,4 +1,4 @@
-// The entry page: sign in, or how to enable that; for a user without a brand, how to get one.
+// The entry page: sign in, or how to enable sign-in; for a user without a brand, how to get one.
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { read } from '../../api/queries.ts';

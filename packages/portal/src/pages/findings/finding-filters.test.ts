@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findingSearch } from './finding-filters.ts';
 
-it('keeps the filters of an address', () => {
+it('keeps the filters of a URL', () => {
   const search = { state: 'fixed', severity: 'high', kind: 'spec', market: 'DE', engine: 'openai' };
   expect(findingSearch(search)).toEqual(search);
 });

@@ -1,4 +1,4 @@
-// The filters of the inbox in the address bar. Pure.
+// The filters of the inbox in the URL. Pure.
 
 export const STATES = ['open', 'fixed', 'dismissed'] as const;
 export const SEVERITIES = ['critical', 'high', 'medium', 'low'] as const;
@@ -6,7 +6,7 @@ export const KINDS = ['price', 'spec', 'integration', 'founder'] as const;
 const MARKETS = ['US', 'UK', 'DE', 'JP'] as const;
 const MAX_NAME = 64;
 
-/** Without a state: open ones. */
+/** If there is no state: open findings. */
 export interface FindingSearch {
   state?: Exclude<(typeof STATES)[number], 'open'>;
   severity?: (typeof SEVERITIES)[number];
@@ -15,7 +15,7 @@ export interface FindingSearch {
   engine?: string;
 }
 
-/** Accepts any address; unknown filters are dropped. */
+/** Accepts any URL; unknown filters are dropped. */
 export function findingSearch(search: Record<string, unknown>): FindingSearch {
   const found: FindingSearch = {};
   const state = (['fixed', 'dismissed'] as const).find((one) => one === search.state);

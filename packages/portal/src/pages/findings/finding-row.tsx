@@ -38,7 +38,7 @@ export function FindingRow({ brand, finding }: { brand: string; finding: Finding
   );
 }
 
-/** Screen readers hear which is which. */
+/** Tells screen readers which value is which. */
 export function ClaimedAndVerified({ claimed, verified }: Pick<Finding, 'claimed' | 'verified'>) {
   const { findings: texts } = useTexts();
   const { claim } = useFormats();

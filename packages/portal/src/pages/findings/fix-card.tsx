@@ -15,7 +15,7 @@ interface FixProps {
   finding: ShownFinding;
 }
 
-/** The price is said before anything is charged. */
+/** The price is shown before anything is charged. */
 export function FixCard({ brand, finding }: FixProps) {
   const { findings: texts } = useTexts();
   return (

@@ -5,7 +5,7 @@ import { MarkedMarkdown } from '../../components/markdown/marked-markdown.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import type { ShownFinding } from './shown-finding.ts';
 
-/** The quote in the newest answer that shows it. */
+/** The quote from the newest answer that contains it. */
 export function QuoteCard({ brand, finding: { seen_in: seenIn } }: { brand: string; finding: ShownFinding }) {
   const { findings: texts } = useTexts();
   const { answer_id: answer, engine, market, prompt, before, quote, after } = seenIn;

@@ -1,7 +1,7 @@
 import type { Answer } from '../../api/client.ts';
 
-/** One finding as the API answers with it. */
+/** One finding as the API returns it. */
 export type ShownFinding = Answer<'GET /brands/:brand/findings/:finding'>;
 
-/** What every change of a finding reads again. */
+/** The queries that every change of a finding refetches. */
 export const REFRESHED = ['GET /brands/:brand/findings', 'GET /brands/:brand/findings/:finding'] as const;

@@ -4,7 +4,7 @@ import { WebLink } from '../../components/web-link.tsx';
 import { useFormats, useTexts } from '../../texts/use-texts.ts';
 import type { ShownFinding } from './shown-finding.ts';
 
-/** What the answers cite for the claim. */
+/** The sources that the answers cite for the claim. */
 export function Sources({ sources }: Pick<ShownFinding, 'sources'>) {
   const { findings: texts } = useTexts();
   const { number } = useFormats();

@@ -6,7 +6,7 @@ const route = getRouteApi('/signed-in/brands/$brand/findings');
 
 type Counts = Readonly<Record<(typeof STATES)[number], number>>;
 
-/** Links, so that each state has an address. */
+/** Links, so that each state has its own URL. */
 export function StateTabs({ counts }: { counts: Counts | undefined }) {
   const { findings: texts } = useTexts();
   const { number } = useFormats();

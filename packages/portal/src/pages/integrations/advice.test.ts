@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { en } from '../../texts/en/index.ts';
-import { adviceFor, isMended, STEPS } from './advice.ts';
+import { adviceFor, isFixedSince, STEPS } from './advice.ts';
 import type { Install } from './install.ts';
 
 const { setup } = en.integrations;
@@ -19,13 +19,13 @@ const INSTALL: Install = {
   last_30_days: { visits: 0, actions: 0, confirmed: 0 },
 };
 
-it('an inactive install is the reason for everything', () => {
+it('an inactive install explains every missing record', () => {
   for (const step of STEPS) {
     expect(adviceFor(step, { ...INSTALL, active: false }, setup)).toEqual({ text: setup.off, isBlocked: true });
   }
 });
 
-it('listed origins are named, at most three of them', () => {
+it('up to three listed origins are shown', () => {
   const listed = (...reporting_origins: string[]) => adviceFor('session', { ...INSTALL, reporting_origins }, setup);
   expect(listed('https://a.example')).toEqual({ text: setup.listed('https://a.example'), isBlocked: false });
   expect(listed('https://a', 'https://b', 'https://c', 'https://d').text).toContain('https://c, …');
@@ -45,15 +45,18 @@ it('server events need a connection first', () => {
   expect(adviceFor('server_event', { ...INSTALL, connection }, setup)).toEqual({ text: setup.send, isBlocked: false });
 });
 
-it('a refusal that the settings have mended since is no news', () => {
+it('a refusal that a later settings change fixed is not shown', () => {
   const inactive = { fault: 'inactive_install', origin: null } as const;
-  expect([isMended(inactive, { ...INSTALL, active: false }), isMended(inactive, INSTALL)]).toEqual([false, true]);
+  expect([isFixedSince(inactive, { ...INSTALL, active: false }), isFixedSince(inactive, INSTALL)]).toEqual([
+    false,
+    true,
+  ]);
   const unlisted = { fault: 'origin_not_listed', origin: 'https://a.example' } as const;
-  const listing = (...reporting_origins: string[]) => isMended(unlisted, { ...INSTALL, reporting_origins });
-  expect([listing('https://b.example'), listing('https://a.example'), isMended(unlisted, INSTALL)]).toEqual([
+  const listing = (...reporting_origins: string[]) => isFixedSince(unlisted, { ...INSTALL, reporting_origins });
+  expect([listing('https://b.example'), listing('https://a.example'), isFixedSince(unlisted, INSTALL)]).toEqual([
     false,
     true,
     true,
   ]);
-  expect(isMended({ fault: 'consent', origin: null }, INSTALL)).toBe(false);
+  expect(isFixedSince({ fault: 'consent', origin: null }, INSTALL)).toBe(false);
 });

@@ -1,4 +1,4 @@
-// What to do next for each step of the setup, and why nothing may have come. Pure.
+// The next step for each part of the setup, and why nothing may have arrived. Pure.
 import type { LiveFault } from '@service/protocol/portal';
 import type { Catalog } from '../../texts/catalog.ts';
 import type { Install } from './install.ts';
@@ -10,7 +10,7 @@ export type Step = (typeof STEPS)[number];
 
 export interface Advice {
   text: string;
-  /** Nothing can arrive until someone acts in the portal. */
+  /** No record can arrive until an owner acts in the portal. */
   isBlocked: boolean;
 }
 
@@ -25,8 +25,8 @@ export function adviceFor(step: Step, install: Install, texts: SetupTexts): Advi
     : { text: texts.send, isBlocked: false };
 }
 
-/** The settings have changed since the call was refused: it would be let in now. */
-export function isMended(
+/** The settings have changed since the call was refused: it would be accepted now. */
+export function isFixedSince(
   { fault, origin }: { fault: LiveFault; origin: string | null },
   { active, reporting_origins: listed }: Install,
 ): boolean {

@@ -1,4 +1,4 @@
-// What the page knows of an install. Pure.
+// An install as the page knows it. Pure.
 import type { Answer } from '../../api/client.ts';
 
 export type Installs = Answer<'GET /brands/:brand/installs'>;
@@ -14,5 +14,5 @@ const SHOWN_CHARACTERS = 12;
 export const installName = ({ name, install_id: id }: Install): string =>
   name ?? `${id.slice(0, 'svc_pub_'.length + SHOWN_CHARACTERS)}…`;
 
-/** Everything that the setup waits for has come. */
+/** Whether everything that the setup waits for has arrived. */
 export const isSetUp = ({ received }: Install): boolean => received.session && received.action && received.server_event;

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { read } from '../../api/queries.ts';
 import { useFormats, useTexts } from '../../texts/use-texts.ts';
-import { isMended } from './advice.ts';
+import { isFixedSince } from './advice.ts';
 import type { Install } from './install.ts';
 
 interface LastRefusalProps {
   brand: string;
   install: Install;
-  /** How often to look again, in milliseconds. */
+  /** How often to refetch, in milliseconds. */
   everyMs: number;
 }
 
@@ -22,7 +22,7 @@ export function LastRefusal({ brand, install, everyMs }: LastRefusalProps) {
     refetchInterval: everyMs,
   });
   const refusal = data?.rows[0];
-  if (refusal?.kind !== 'refusal' || isMended(refusal, install)) return null;
+  if (refusal?.kind !== 'refusal' || isFixedSince(refusal, install)) return null;
   const { why, next } = liveFaults[refusal.fault];
   const { origin, status, code, endpoint } = refusal;
   const facts = [origin ?? '', `${endpoint}: ${status} ${code}`].filter((fact) => fact !== '');

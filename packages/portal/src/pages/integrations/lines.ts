@@ -1,4 +1,4 @@
-// Lists as people type them: one entry a line. The service checks them again and has the last word. Pure.
+// Lists as people type them: one entry per line. The service validates them again. Pure.
 
 export const linesOf = (text: string): string[] =>
   text
@@ -14,9 +14,9 @@ export const linesOrNull = (text: string): string[] | null => {
 
 export const asText = (lines: readonly string[] | null): string => (lines ?? []).join('\n');
 
-/** The first line that is no origin. */
+/** The first line that is not an origin. */
 export const badOrigin = (text: string): string | undefined =>
   linesOf(text).find((line) => !/^https?:\/\/[^\s/\\?#@]+\/?$/i.test(line));
 
-/** The first line that is no host. */
+/** The first line that is not a host. */
 export const badHost = (text: string): string | undefined => linesOf(text).find((line) => /[\s/\\:?#@*]/.test(line));

@@ -14,7 +14,7 @@ const recipe = (name: string): string =>
     .replace(/<!--.*?-->\n/s, '')
     .trim();
 
-it('the tag and its two lines are those of the recipes', () => {
+it('the tag and its two lines match the recipes', () => {
   const overlay = /<script>\n(.*\n)<\/script>/.exec(recipe('debug-overlay.html'))?.[1] ?? 'none';
   const tag = scriptTag({ ...VALUES, pinnedScript: null });
   expect(tag).toContain(overlay);
@@ -22,7 +22,7 @@ it('the tag and its two lines are those of the recipes', () => {
   expect(scriptTag(VALUES)).toContain(recipe('csp-and-sri.html').split('<script\n')[1]);
 });
 
-it('the client and the events go to the addresses of the install', () => {
+it('the client and the events use the URLs of the install', () => {
   expect(npmClient(VALUES)).toContain(`'https://events.example/api/v1/events/collect/${VALUES.installId}'`);
   const address = `https://events.example/api/v1/billing-events/${VALUES.installId}`;
   expect(curlTestEvent(VALUES, 'sale')).toContain(`curl ${address} `);
@@ -30,7 +30,7 @@ it('the client and the events go to the addresses of the install', () => {
 });
 
 it.each(['booking_confirmed', `it's "quoted" $(echo no) \\ \`x\``, '</script><script>alert(1)</script>'])(
-  'a handle stays one value in the shell and in JavaScript: %s',
+  'a handle stays one value in the shell and JavaScript: %s',
   (handle) => {
     const command = curlTestEvent(VALUES, handle)
       .replace(/^WEBHOOK_ID.*$/m, 'WEBHOOK_ID=id')

@@ -1,10 +1,10 @@
 // The code that connects a website or a backend, with the values of one install filled in. Pure.
 
 export interface SnippetValues {
-  /** The service's address, without a trailing slash. */
+  /** The service's URL, without a trailing slash. */
   serviceUrl: string;
   installId: string;
-  /** The script at an address that never changes; `null` where it is not built. */
+  /** The script at a URL that never changes; `null` where it is not built. */
   pinnedScript: { path: string; integrity: string } | null;
 }
 
@@ -51,10 +51,10 @@ if (navigator.globalPrivacyControl !== true) {
 const eventUrl = ({ serviceUrl, installId }: SnippetValues): string =>
   `${serviceUrl}/api/v1/billing-events/${installId}`;
 
-/** A text inside single quotes of a shell: a quote ends them, stands escaped, and opens them again. */
+/** A text inside single quotes of a shell: each quote in it closes them, is escaped, and reopens them. */
 const inShellQuotes = (text: string): string => text.replaceAll("'", String.raw`'\''`);
 
-/** Line separators are line ends for older engines, and `</script` would end an inline script. */
+/** Older engines treat line separators as line ends, and `</script` would end an inline script. */
 const literal = (text: string): string => JSON.stringify(text).replaceAll('<', String.raw`\u003c`);
 
 export const curlTestEvent = (

@@ -11,7 +11,7 @@ interface CreditFactsProps {
   onOpen(id: string): void;
 }
 
-/** The channel, and the visit that got the credit. */
+/** The channel, and the credited visit. */
 export function CreditFacts({ kind, credit: { channel, outcome, visit }, onOpen }: CreditFactsProps) {
   const { live } = useTexts();
   const { dateTime } = useFormats();

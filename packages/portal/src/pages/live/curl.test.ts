@@ -48,7 +48,7 @@ describe('a request to copy', () => {
     ['server_event', '/billing-events/INSTALL_ID"', 'API_KEY'],
     ['preconfigured_event', '/preconfigured"', 'VISITOR_ID'],
     ['receipt', '/receipts/RECEIPT_ID"', 'API_KEY'],
-  ] as const)('of %s has its address and its secrets as placeholders', (endpoint, address, placeholder) => {
+  ] as const)('of %s has its URL, and placeholders for secrets', (endpoint, address, placeholder) => {
     const text = curlOf(refusal(endpoint), 'https://service.example');
     expect(text).toContain(address);
     expect(text).toContain(placeholder);

@@ -74,6 +74,6 @@ const eventCall = (url: string, body: object): string =>
   ]);
 
 const header = (text: string): string => `-H ${quoted(text)}`;
-/** For a POSIX shell: text of others must not end the quotation. */
+/** For a POSIX shell: external text must not end the quotation. */
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 const lines = (parts: readonly string[]): string => parts.join(' \\\n  ');

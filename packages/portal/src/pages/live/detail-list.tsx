@@ -14,7 +14,7 @@ export const DetailList = ({ details }: { details: readonly (readonly [name: str
   </dl>
 );
 
-/** Text of others. */
+/** External text. */
 export const Foreign = ({ text, isCode = false }: { text: string; isCode?: boolean }) => (
   <span className={isCode ? 'foreign mono' : 'foreign'}>{text}</span>
 );

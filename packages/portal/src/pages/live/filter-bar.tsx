@@ -13,7 +13,7 @@ interface LiveFilterBarProps {
 export function LiveFilterBar({ filters, names, onChange }: LiveFilterBarProps) {
   const { live } = useTexts();
   const { install, outcome, kind } = filters;
-  /** Without a value the filter is taken out. */
+  /** Without a value, the filter is removed. */
   function set<Name extends keyof LiveFilters>(name: Name, value: LiveFilters[Name] | undefined): void {
     const { [name]: _, ...others } = filters;
     onChange(value === undefined ? others : { ...others, [name]: value });

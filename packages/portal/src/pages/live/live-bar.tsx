@@ -13,7 +13,7 @@ interface LiveBarProps {
   onResume(): void;
 }
 
-/** Whether the view is live, and the button that holds it. */
+/** Whether the view is live, and the button that pauses it. */
 export function LiveBar({ state, sampling, isPaused, waiting, onPause, onResume }: LiveBarProps) {
   const { general, live } = useTexts();
   const { number } = useFormats();

@@ -1,4 +1,4 @@
-// The filters of the live view, and the open row, in the address bar. Pure.
+// The filters of the live view, and the open row, in the URL. Pure.
 
 export const OUTCOMES = ['accepted', 'refused'] as const;
 export const KINDS = ['visit', 'action', 'event'] as const;
@@ -13,7 +13,7 @@ export interface LiveSearch extends LiveFilters {
   row?: string;
 }
 
-/** Accepts any address; unknown filters are dropped. */
+/** Accepts any URL; unknown filters are dropped. */
 export function liveSearch(search: Record<string, unknown>): LiveSearch {
   const found: LiveSearch = {};
   const outcome = OUTCOMES.find((one) => one === search.outcome);

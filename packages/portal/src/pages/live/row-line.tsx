@@ -12,7 +12,7 @@ interface RowLineProps {
   count: number;
   install: string;
   isOpen: boolean;
-  /** Whether the tab key stops here. */
+  /** Whether the row is in the tab order. */
   isReachable: boolean;
   onOpen(id: string): void;
   onFocus(id: string): void;

@@ -1,4 +1,4 @@
-// The rows, of which only those in sight are in the document. Arrow keys move between them, Enter opens one.
+// The rows, of which only the visible ones are in the document. Arrow keys move between them, Enter opens one.
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../components/button.tsx';
@@ -8,7 +8,7 @@ import type { Row } from './row.ts';
 import { RowLine } from './row-line.tsx';
 
 const WIDE = '(min-width: 48rem)';
-/** As in the style sheet. */
+/** Must match the style sheet. */
 const HEIGHTS = { narrow: 68, wide: 44 };
 const OVERSCAN = 8;
 const PAGE = 10;

@@ -1,4 +1,4 @@
-// The panel of one row: what matters of the request, how it was attributed, and the same kind of request to copy.
+// The panel of one row: the main parts of the request, how it was attributed, and the same kind of request to copy.
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../api/api-error.ts';
@@ -22,7 +22,7 @@ interface RowPanelProps {
   onClose(): void;
 }
 
-/** Until the projection has seen a record. */
+/** Shown until the projection has seen a record. */
 const POLL_MS = 1000;
 const SKELETON_LINES = 8;
 

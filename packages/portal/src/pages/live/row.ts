@@ -16,12 +16,12 @@ const KIND_OF_ENDPOINT = {
   receipt: 'event',
 } as const satisfies Record<Refusal['endpoint'], Accepted['kind']>;
 
-/** What was sent, or would have been recorded. */
+/** The kind of record that was sent, or would have been recorded. */
 export const kindOf = (row: Row): Accepted['kind'] =>
   row.kind === 'refusal' ? KIND_OF_ENDPOINT[row.endpoint] : row.kind;
 
 /** Host and path, without the scheme. */
 export const shortAddress = (url: string): string => url.replace(/^https?:\/\//, '').replace(/\/$/, '');
 
-/** The path of a page on a site that the reader knows. */
+/** The path of a page on a site that the user knows. */
 export const pathOf = (page: string): string => URL.parse(page)?.pathname ?? page;

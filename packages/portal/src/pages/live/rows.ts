@@ -7,7 +7,7 @@ const MAX_ROWS = 5000;
 
 export interface LiveRows {
   shown: readonly Row[];
-  /** Arrived while the view is paused. */
+  /** Rows that arrived while the view was paused. */
   waiting: readonly Row[];
   isPaused: boolean;
   /** Where rows older than `shown` begin; `null` if there are none. */
@@ -57,7 +57,7 @@ export function changeRows(state: LiveRows, change: RowsChange): LiveRows {
   }
 }
 
-/** After an interruption, a row may come again. Only the newest can be such a row. */
+/** After an interruption, a row may be sent again. Only the newest row can be affected. */
 function newRows({ shown, waiting }: LiveRows, rows: readonly Row[]): Row[] {
   const known = new Set([...waiting, ...shown].map(({ id }) => id));
   return rows.filter(({ id }) => !known.has(id));

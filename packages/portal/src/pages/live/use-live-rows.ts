@@ -1,4 +1,4 @@
-// The first page of rows, then what arrives.
+// The first page of rows, then new ones as they arrive.
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import { type Answer, addressOf, call } from '../../api/client.ts';
@@ -10,7 +10,7 @@ import { changeRows, startRows } from './rows.ts';
 
 export type FirstPage = Answer<'GET /brands/:brand/live'>;
 
-/** Read again whenever the page or its filters change. */
+/** Loaded again whenever the page or its filters change. */
 export const useFirstPage = (brand: string, filters: LiveFilters) =>
   useQuery({
     ...read('GET /brands/:brand/live', { params: { brand }, query: filters }),
@@ -65,7 +65,7 @@ export function useLiveRows(brand: string, filters: LiveFilters, first: FirstPag
   return { ...rows, state, sampling, change, ...(rows.next !== null && { loadOlder }) };
 }
 
-/** How much of the last second is shown, while some of it is not. */
+/** The share of rows shown in the last second, if some were skipped. */
 function useSampling() {
   const [sampling, setSampling] = useState<Sampling>();
   const [counter] = useState(() => ({ shown: 0, skipped: 0 }));

@@ -1,4 +1,4 @@
-// What an owner may change on a target.
+// The actions that an owner can take on a target.
 import { useState } from 'react';
 import { useChange } from '../../api/queries.ts';
 import { Button } from '../../components/button.tsx';

@@ -12,7 +12,7 @@ interface PlanTableProps {
   isOwner: boolean;
 }
 
-/** Plans side by side, a row for each thing that they include. */
+/** Plans side by side, one row per included item. */
 export function PlanTable({ tenant, plan, isOwner }: PlanTableProps) {
   const { plan: texts } = useTexts();
   return (

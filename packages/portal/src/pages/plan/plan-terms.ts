@@ -1,4 +1,4 @@
-// The words for what a plan includes.
+// Names of the items that a plan includes.
 import type { Answer } from '../../api/client.ts';
 import type { Catalog } from '../../texts/catalog.ts';
 import type { Formats } from '../../texts/formats.ts';

@@ -10,7 +10,7 @@ interface EraseDialogProps {
   onConfirm(): void;
 }
 
-/** Asks for a word to be typed: nothing brings the records back. */
+/** Requires typing a word: the records cannot be restored. */
 export function EraseDialog(props: EraseDialogProps) {
   const { privacy: texts } = useTexts();
   const [typed, setTyped] = useState('');

@@ -100,7 +100,7 @@ function Erased({ counts: { visits, actions, events } }: { counts: Answer<'POST 
   );
 }
 
-/** Saves a document as a file of the browser's downloads. */
+/** Saves a document as a download. */
 function saveJson(name: string, document_: unknown): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(document_, null, 2)], { type: 'application/json' }));
   const link = document.createElement('a');

@@ -1,4 +1,4 @@
-// What is kept of a visitor and for how long; its export and erasure.
+// What is stored about a visitor and for how long; its export and erasure.
 import { useParams } from '@tanstack/react-router';
 import { useIsOwner } from '../../app/session.ts';
 import { PageHeader } from '../../components/page-header.tsx';

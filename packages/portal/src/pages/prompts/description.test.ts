@@ -5,7 +5,7 @@ const first = { text: 'First?', market: 'US', language: 'en' } as const;
 const second = { text: 'Second?', market: 'DE', language: 'de' } as const;
 const document: BrandDocument = { name: 'Acme', domains: ['acme.example'], markets: ['US'], prompts: [first, second] };
 
-it('adds, replaces and removes an entry, and leaves the rest alone', () => {
+it('adds, replaces and removes an entry, and keeps the rest', () => {
   const third = { ...first, text: 'Third?' };
   expect(withEntry('prompts', third)(document).prompts).toEqual([first, second, third]);
   expect(withEntry('prompts', third, second)(document).prompts).toEqual([first, third]);
@@ -13,13 +13,13 @@ it('adds, replaces and removes an entry, and leaves the rest alone', () => {
   expect(withEntry('competitors', { name: 'Radix' })(document).competitors).toEqual([{ name: 'Radix' }]);
 });
 
-it('finds the entry even if somebody else has changed the list', () => {
+it('finds the entry even if another user changed the list', () => {
   const changed = { ...document, prompts: [second, first] };
   expect(withoutEntry('prompts', first)(changed).prompts).toEqual([second]);
   expect(withoutEntry('prompts', { ...first, text: 'Gone?' })(changed)).toBe(changed);
 });
 
-it('reads names by line and comma, and keeps the rules of aliases', () => {
+it('splits names at lines and commas, and keeps alias rules', () => {
   expect(namesIn(' Acme, Acme Works\nアクメ、Acme ')).toEqual(['Acme', 'Acme Works', 'アクメ']);
   const ruled = { name: 'Apple', case_sensitive: true };
   expect(aliasesFrom(['Apple', 'New'], [ruled, 'Old'])).toEqual([ruled, 'New']);

@@ -1,4 +1,4 @@
-// A brand's description as the pages change it: each change makes a new document, which is saved as a whole. Pure.
+// A brand's description as the pages change it: each change makes a new document, which replaces the old one. Pure.
 import type { Answer } from '../../api/client.ts';
 
 export type Description = Answer<'GET /brands/:brand/description'>;
@@ -26,7 +26,7 @@ const entriesOf = <Name extends ListName>(document: BrandDocument, name: Name): 
 
 export const listOf = entriesOf;
 
-/** Finds the entry as it was read, so that a change of somebody else to the list does not hit another one. */
+/** Finds the entry by its content as read, so that another user's change to the list cannot redirect the edit. */
 const indexOf = (entries: readonly unknown[], entry: unknown): number => {
   const wanted = JSON.stringify(entry);
   return entries.findIndex((one) => JSON.stringify(one) === wanted);
@@ -63,7 +63,7 @@ export function aliasesFrom(names: readonly string[], before: readonly Alias[] =
   return names.map((name) => before.find((alias) => nameOf(alias) === name) ?? name);
 }
 
-/** One per line or between commas. */
+/** Separated by lines or commas. */
 export const namesIn = (text: string): string[] => [
   ...new Set(
     text
@@ -73,13 +73,13 @@ export const namesIn = (text: string): string[] => [
   ),
 ];
 
-/** What facts can be about: the brand, its lines and their SKUs. */
+/** The possible subjects of facts: the brand, its lines and their SKUs. */
 export const subjectsOf = ({ name, product_lines: lines = [] }: BrandDocument): string[] => [
   name,
   ...lines.flatMap((line) => [line.name, ...(line.skus ?? []).map((sku) => sku.name)]),
 ];
 
-/** What each part of the page gets. */
+/** The props of each part of the page. */
 export interface SectionProps {
   brand: string;
   description: Description;

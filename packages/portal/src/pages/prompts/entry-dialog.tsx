@@ -12,14 +12,14 @@ interface EntryDialogProps<Name extends ListName> {
   isComplete: boolean;
   document: BrandDocument;
   list: Name;
-  /** What is saved. */
+  /** The document to save. */
   entry: Lists[Name];
   before: Lists[Name] | undefined;
   onClose(): void;
   children: ReactNode;
 }
 
-/** The frame of every form: fields, what went wrong, save. */
+/** The frame of every form: fields, error, save button. */
 export function EntryDialog<Name extends ListName>(props: EntryDialogProps<Name>) {
   const { title, saving, isComplete, document, list, entry, before, onClose, children } = props;
   const { general } = useTexts();

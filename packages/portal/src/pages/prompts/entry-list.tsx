@@ -13,20 +13,20 @@ const FIRST_SHOWN = 20;
 interface EntryListProps<Name extends ListName> extends SectionProps {
   list: Name;
   title: string;
-  /** Such as how many the plan includes. */
+  /** For example, how many the plan includes. */
   note?: string | undefined;
   addLabel: string;
   empty: { title: string; text: string };
-  /** Names an entry where its buttons and questions do. */
+  /** Names an entry on its buttons and in questions. */
   nameOf(entry: Lists[Name]): string;
   show(entry: Lists[Name]): ReactNode;
-  /** The form; without an entry, for a new one. */
+  /** The form; without an entry, it creates one. */
   edit(entry: Lists[Name] | undefined, onClose: () => void): ReactNode;
   isShown?(entry: Lists[Name]): boolean;
   filter?: ReactNode;
 }
 
-/** Entries with a form for each, and a question before one is removed. */
+/** Entries with a form for each, and a confirmation before one is removed. */
 export function EntryList<Name extends ListName>(props: EntryListProps<Name>) {
   const { general, prompts: texts } = useTexts();
   const { description, list, title, note, addLabel, empty, nameOf, show, edit, filter, isShown = () => true } = props;

@@ -17,7 +17,7 @@ it.each(FACTS)('a fact of kind $kind survives the form unchanged', (fact) => {
   expect(factOf(draft, fact)).toEqual(fact);
 });
 
-it('a new fact is complete once its kind has all it needs', () => {
+it('a new fact is complete once its kind’s fields are filled', () => {
   const draft = { ...draftOf(undefined, '2026-05-05'), amount: '4,99', currency: 'eur', source: seen.source };
   expect(isComplete(draft)).toBe(false);
   expect(isComplete({ ...draft, market: 'DE', amount: 'free' })).toBe(false);

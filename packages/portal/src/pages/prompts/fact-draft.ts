@@ -1,4 +1,4 @@
-// A fact while it is typed: every field is a text. Pure.
+// A fact while it is edited: every field is a string. Pure.
 import type { Fact } from './description.ts';
 
 export type FactKind = Fact['kind'];
@@ -59,7 +59,7 @@ export function draftOf(fact: Fact | undefined, today: string): FactDraft {
   }
 }
 
-/** What the form has no field for (labels, validity) is kept from `before`, if it is of the same kind. */
+/** Data without a form field (labels, validity) is kept from `before`, if it is of the same kind. */
 export function factOf(draft: FactDraft, before: Fact | undefined): Fact {
   const { kind, market } = draft;
   const filled = <Name extends string>(name: Name, text: string) =>
@@ -115,7 +115,7 @@ function valueIn(text: string): number | string {
   return value !== '' && Number.isFinite(numberIn(value)) ? numberIn(value) : value;
 }
 
-/** Whether everything that its kind needs is filled in. */
+/** Whether everything that its kind requires is filled in. */
 export function isComplete(draft: FactDraft): boolean {
   const needs: Readonly<Record<FactKind, string[]>> = {
     price: [draft.amount, draft.currency, draft.market],

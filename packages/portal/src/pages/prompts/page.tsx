@@ -1,4 +1,4 @@
-// Prompts, verified facts, products and competitors: everything that a brand file says, edited in place.
+// Prompts, verified facts, products and competitors: the whole brand file, edited in place.
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { read } from '../../api/queries.ts';

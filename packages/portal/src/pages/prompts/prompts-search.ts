@@ -1,9 +1,9 @@
-// Which part of a brand's description is open, as it stands in the address bar. Pure.
+// Which part of a brand's description is open, as stated in the URL. Pure.
 
 export const SECTIONS = ['prompts', 'facts', 'products', 'competitors', 'file'] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** Without a section: prompts. */
+/** If there is no section: prompts. */
 export interface PromptsSearch {
   section?: Exclude<Section, 'prompts'>;
 }

@@ -3,7 +3,7 @@ import { ErrorNotice } from '../../components/error-notice.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import type { Saving } from './use-saving.ts';
 
-/** Why a change was not saved, and the way on. Nothing that was typed is lost. */
+/** Why a change was not saved, and how to continue. No input is lost. */
 export function SavingError({ saving: { error, isConflict, reload } }: { saving: Saving }) {
   const { prompts: texts } = useTexts();
   if (!isConflict) return error && <ErrorNotice error={error} />;

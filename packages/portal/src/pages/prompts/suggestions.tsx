@@ -11,7 +11,7 @@ import { useSaving } from './use-saving.ts';
 
 const FIRST_SHOWN = 6;
 
-/** Prompts to add, each with one press. */
+/** Prompts to add, each with one click. */
 export function Suggestions({ brand, description }: SectionProps) {
   const { prompts: texts } = useTexts();
   const saving = useSaving(brand, description);

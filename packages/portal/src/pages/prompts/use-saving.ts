@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useChange } from '../../api/queries.ts';
 import type { Change, Description } from './description.ts';
 
-/** Saves a change to the description that was read last. */
+/** Saves a change to the description as last read. */
 export function useSaving(brand: string, description: Description) {
   const cache = useQueryClient();
   const put = useChange('PUT /brands/:brand/description', [
@@ -20,7 +20,7 @@ export function useSaving(brand: string, description: Description) {
     saveText,
     save: (change: Change, onDone: () => void = () => {}) =>
       saveText(JSON.stringify(change(description.document), null, 2), onDone),
-    /** Reads what somebody else saved meanwhile. */
+    /** Reloads what another user saved in the meantime. */
     async reload() {
       await cache.invalidateQueries({ queryKey: ['GET /brands/:brand/description'] });
       put.reset();

@@ -16,7 +16,7 @@ interface ComparePanelProps {
   scans: readonly Scan[];
 }
 
-/** Open while the address names two scans. */
+/** Open while the URL contains two scans. */
 export function ComparePanel({ brand, scans }: ComparePanelProps) {
   const { scans: texts } = useTexts();
   const { dateTime } = useFormats();

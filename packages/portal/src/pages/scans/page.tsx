@@ -19,7 +19,7 @@ import { StartScan } from './start-scan.tsx';
 import './scans.css';
 
 const route = getRouteApi('/signed-in/brands/$brand/scans');
-/** While one runs. */
+/** While a scan runs. */
 const LOOK_MS = 1000;
 
 export function ScansPage() {

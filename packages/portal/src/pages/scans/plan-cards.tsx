@@ -2,7 +2,7 @@ import { Card } from '../../components/card.tsx';
 import { useFormats, useTexts } from '../../texts/use-texts.ts';
 import type { Scans } from './scan.ts';
 
-/** When the next automatic scan is due, and what the plan has left. */
+/** When the next automatic scan is due, and what is left in the plan. */
 export function PlanCards({ scans: { plan, schedule, engines } }: { scans: Scans }) {
   const { scans: texts } = useTexts();
   const { number, day, dateTime } = useFormats();

@@ -1,4 +1,4 @@
-// The scans that are compared, as they stand in the address bar. Pure.
+// The two compared scans in the URL. Pure.
 
 export interface ScanSearch {
   /** The later of the two. */
@@ -8,6 +8,6 @@ export interface ScanSearch {
 
 const isId = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{1,64}$/.test(value);
 
-/** Whatever an address says; one scan alone is not compared. */
+/** Accepts any URL; a single scan is not compared. */
 export const scanSearch = (search: Record<string, unknown>): ScanSearch =>
   isId(search.scan) && isId(search.with) ? { scan: search.scan, with: search.with } : {};

@@ -15,7 +15,7 @@ const TONES: Readonly<Record<Scan['state'], Tone>> = {
 };
 const CENT_MICROS = 10_000;
 
-/** The newest first. */
+/** Newest first. */
 export function ScanTable({ scans }: { brand: string; scans: readonly Scan[] }) {
   const { scans: texts } = useTexts();
   return (

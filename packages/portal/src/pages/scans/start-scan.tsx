@@ -13,7 +13,7 @@ interface StartScanProps {
   onClose(): void;
 }
 
-/** Says what it asks and what the plan allows before anything is charged. */
+/** Shows what it asks and what the plan allows before anything is charged. */
 export function StartScan({ brand, choices, onClose }: StartScanProps) {
   const { scans: texts } = useTexts();
   const start = useChange('POST /brands/:brand/scans', REFRESHED);
@@ -65,7 +65,7 @@ interface EngineChoicesProps {
   onChange(chosen: string[]): void;
 }
 
-/** Engines that are not ready name the setting that they need. */
+/** Engines that are not ready show the setting that they need. */
 function EngineChoices({ all, chosen, onChange }: EngineChoicesProps) {
   const { scans: texts } = useTexts();
   return (

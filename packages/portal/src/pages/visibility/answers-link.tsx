@@ -1,18 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { type AnswerSearch, behind } from '../answers/answer-filters.ts';
+import { type AnswerSearch, answersBehind } from '../answers/answer-filters.ts';
 import { useFilters } from './use-filters.ts';
 
 interface AnswersLinkProps {
-  /** What the figure is about, with the page's filters. */
+  /** The subject of the figure, with the page's filters. */
   about?: AnswerSearch;
-  /** For screen readers: what the text does not say. */
+  /** For screen readers: what the text omits. */
   note?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** From a figure to the answers behind it. */
+/** A link from a figure to the answers behind it. */
 export function AnswersLink({ about = {}, note, className, children }: AnswersLinkProps) {
   const { brand, search } = useFilters();
   const { measure: _measure, ...filters } = search;
@@ -20,7 +20,7 @@ export function AnswersLink({ about = {}, note, className, children }: AnswersLi
     <Link
       to="/brands/$brand/answers"
       params={{ brand }}
-      search={behind(filters, about)}
+      search={answersBehind(filters, about)}
       className={className ?? 'quiet-link'}
     >
       {children}

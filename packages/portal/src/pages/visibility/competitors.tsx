@@ -19,7 +19,7 @@ interface Row {
   average_position: Measure;
 }
 
-/** The brand stands among its competitors, by share of voice. */
+/** The brand and its competitors, by share of voice. */
 export function Competitors({ data }: { data: Visibility }) {
   const { visibility: texts } = useTexts();
   const { search } = useFilters();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { periodOf } from '../../components/period/period.ts';
 import { filtersIn, visibilitySearch } from './figure-filters.ts';
 
-it('reads every filter of an address', () => {
+it('reads every filter of a URL', () => {
   expect(filtersIn({ days: 90, market: 'DE', engine: 'openai', sku: 100, branded: true })).toEqual({
     days: 90,
     market: 'DE',

@@ -1,11 +1,11 @@
-// The filters of figures in the address bar, and in the form that the API accepts. Pure.
+// The filters of figures in the URL, and in the form that the API accepts. Pure.
 
 import { type PeriodSearch, periodIn } from '../../components/period/period.ts';
 
 export const MEASURES = ['mention_rate', 'share_of_voice', 'sentiment', 'average_position', 'citation_share'] as const;
 export type MeasureId = (typeof MEASURES)[number];
 
-/** Default values are omitted from the address. */
+/** Default values are omitted from the URL. */
 export interface FigureFilters extends PeriodSearch {
   market?: string;
   engine?: string;
@@ -17,7 +17,7 @@ export interface FigureFilters extends PeriodSearch {
 }
 
 export interface VisibilitySearch extends FigureFilters {
-  /** Of the chart and the heat map. */
+  /** The measure of the chart and the heat map. */
   measure?: MeasureId;
 }
 
@@ -25,14 +25,14 @@ const MAX_TEXT = 200;
 
 type Search = Record<string, unknown>;
 
-/** A number in an address is a number: `sku=100` means the text. */
+/** The router would read a number in the URL as a number: `sku=100` must stay a string. */
 export function textIn(search: Search, name: string): string | undefined {
   const value = search[name];
   const text = typeof value === 'number' ? String(value) : value;
   return typeof text === 'string' && text !== '' && text.length <= MAX_TEXT ? text : undefined;
 }
 
-/** Accepts any address; unknown filters are dropped. */
+/** Accepts any URL; unknown filters are dropped. */
 export function filtersIn(search: Search): FigureFilters {
   const filters: FigureFilters = periodIn(search);
   const [market, engine, line, sku] = ['market', 'engine', 'line', 'sku'].map((name) => textIn(search, name));

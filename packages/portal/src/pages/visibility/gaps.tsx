@@ -8,7 +8,7 @@ import { useFilters } from './use-filters.ts';
 
 type Gap = Answer<'GET /brands/:brand/visibility/sources'>['gaps'][number];
 
-/** Only of prompts that do not name the brand. */
+/** Only for prompts that do not name the brand. */
 export function Gaps({ gaps }: { gaps: readonly Gap[] }) {
   const { visibility: texts } = useTexts();
   const { search } = useFilters();

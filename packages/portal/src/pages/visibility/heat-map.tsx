@@ -14,7 +14,7 @@ type Place = Visibility['places'][number];
 /** Text on the darkest shade still has enough contrast. */
 const MAX_SHADE = 42;
 
-/** Engines down, markets across. A shade goes from the lowest value to the highest; for positions the other way round. */
+/** Engines are rows, markets are columns. Shades go from the lowest value to the highest; for positions the reverse. */
 export function HeatMap({ data }: { data: Visibility }) {
   const { visibility: texts } = useTexts();
   const { search } = useFilters();

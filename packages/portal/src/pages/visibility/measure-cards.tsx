@@ -9,7 +9,7 @@ import { useMeasureFormat } from './use-measure-format.ts';
 type Visibility = Answer<'GET /brands/:brand/visibility'>;
 export type Measure = Visibility['figures']['mention_rate'];
 
-/** One card per measure. The chosen one is that of the chart and the heat map. */
+/** One card per measure. The selected one is shown in the chart and the heat map. */
 export function MeasureCards({ data }: { data: Visibility }) {
   const { visibility: texts } = useTexts();
   const formats = useFormats();
@@ -67,7 +67,7 @@ function MeasureCard({ measure, figure }: { measure: MeasureId; figure: Measure 
 
 const reasonOf = (texts: Readonly<Record<string, string>>, reason: string): string => texts[reason] ?? '';
 
-/** For a position, less is better. */
+/** For a position, lower is better. */
 function Change({ measure, change }: { measure: MeasureId; change: Measure['change'] }) {
   const { visibility: texts } = useTexts();
   const format = useMeasureFormat()(measure);

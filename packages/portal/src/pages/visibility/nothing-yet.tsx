@@ -11,7 +11,7 @@ interface NothingYetProps {
   choices: Answer<'GET /brands/:brand/visibility/choices'>;
 }
 
-/** What is missing before there can be figures: prompts, an engine, or a scan. */
+/** What figures still require: prompts, an engine, or a scan. */
 export function NothingYet({ brand, choices }: NothingYetProps) {
   const { prompts, scans, visibility: texts } = useTexts();
   if (choices.prompts === 0)

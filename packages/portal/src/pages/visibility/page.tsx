@@ -1,4 +1,4 @@
-// Visibility: what answer engines say about a brand, in figures that lead to the answers behind them.
+// Visibility: what answer engines say about a brand, in figures that link to the answers behind them.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { read } from '../../api/queries.ts';
 import { Card } from '../../components/card.tsx';
@@ -49,7 +49,7 @@ function Figures() {
   const query = useFigureQuery();
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...read('GET /brands/:brand/visibility', { params: { brand }, query }),
-    // The figures before stay while others load: nothing jumps.
+    // The previous figures stay while new ones load, so the layout does not jump.
     placeholderData: keepPreviousData,
   });
   if (error) return <ErrorNotice error={error} retry={() => void refetch()} />;

@@ -12,7 +12,7 @@ interface Source {
   about: { subject: 'domain' | 'page'; name: string };
   name: string;
   isOwn: boolean;
-  /** Says so beside the name. */
+  /** Also labeled beside the name. */
   isMarked: boolean;
   answers: number;
 }

@@ -3,7 +3,7 @@ import type { Answer } from '../../api/client.ts';
 import { Card } from '../../components/card.tsx';
 import { Chart } from '../../components/chart.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
-import { behind, subjectOf } from '../answers/answer-filters.ts';
+import { answersBehind, subjectOf } from '../answers/answer-filters.ts';
 import { AnswersLink } from './answers-link.tsx';
 import { MEASURES, type MeasureId } from './figure-filters.ts';
 import { useFilters } from './use-filters.ts';
@@ -11,7 +11,7 @@ import { useMeasureFormat } from './use-measure-format.ts';
 
 type Visibility = Answer<'GET /brands/:brand/visibility'>;
 
-/** The ends beyond which no value can be. */
+/** The minimum and maximum of the measure. */
 const RANGES: Readonly<Record<MeasureId, { low: number; high?: number }>> = {
   mention_rate: { low: 0, high: 1 },
   share_of_voice: { low: 0, high: 1 },
@@ -59,7 +59,7 @@ export function Trend({ data }: { data: Visibility }) {
           void navigate({
             to: '/brands/$brand/answers',
             params: { brand },
-            search: behind(filters, answersOf(index)),
+            search: answersBehind(filters, answersOf(index)),
           })
         }
         more={(index) => <AnswersLink about={answersOf(index)}>{texts.showAnswers}</AnswersLink>}

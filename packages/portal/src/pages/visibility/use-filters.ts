@@ -1,4 +1,4 @@
-// The filters in the address bar, for the parts of the page.
+// The filters in the URL, for the parts of the page.
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { CallInput } from '../../api/client.ts';
@@ -30,7 +30,7 @@ function withoutNothing(
   return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));
 }
 
-/** What the filters mean to the API. Stays the same object while they are. */
+/** The filters in the form that the API accepts. The same object as long as the filters are the same. */
 export function useFigureQuery(): Query {
   const { search } = useFilters();
   const { since, until } = periodOf(search, Date.now());

@@ -1,4 +1,4 @@
-// How the values of each measure are written.
+// How to format the values of each measure.
 import { useFormats, useTexts } from '../../texts/use-texts.ts';
 import type { MeasureId } from './figure-filters.ts';
 
@@ -6,7 +6,7 @@ export interface MeasureFormat {
   value(value: number): string;
   /** On an axis whose labels are `step` apart: with no more digits than they need. */
   axis(value: number, step: number): string;
-  /** Of a change: with its sign. */
+  /** For a change: with its sign. */
   difference(value: number): string;
 }
 

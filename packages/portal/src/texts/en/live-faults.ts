@@ -149,6 +149,6 @@ export const liveFaults = {
   },
   internal: {
     why: 'Something failed on our side.',
-    next: 'Repeat the call. If it happens again, tell whoever runs the service.',
+    next: 'Repeat the call. If it happens again, contact the operator of the service.',
   },
 };
