@@ -1,4 +1,4 @@
-// Generates the types of the requests and answers from the service's OpenAPI document.
+// Generates the types of the requests and responses from the service's OpenAPI document.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// When to retry: exponential backoff with full jitter, and never sooner than the service asks.
+// When to retry: exponential backoff with full jitter, and never sooner than the service requests.
 
 const BASE_MS = 1000;
 const LONGEST_MS = 300_000;
@@ -11,7 +11,7 @@ export function waitAfter(tries: number, retryAfterMs = 0, random: () => number 
   return Math.max(Math.ceil(random() * ceiling), Math.min(retryAfterMs, LONGEST_OBEYED_MS));
 }
 
-/** Milliseconds that a `Retry-After` header asks for (RFC 9110 10.2.3: seconds or a date); 0 if it is missing. */
+/** Milliseconds requested by a `Retry-After` header (RFC 9110 10.2.3: seconds or a date); 0 if it is missing. */
 export function retryAfterMs(header: string | null, now: number): number {
   if (header === null) return 0;
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;

@@ -31,7 +31,7 @@ export interface EventsClient {
    * Sends an event. Resolves once the service has stored it. To send it again after a crash, use the same `event_id`
    * and the same fields: the answer is then the first receipt, with `duplicate: true`.
    *
-   * @throws EventsError if the service refuses the event, or `timeoutMs` is over
+   * @throws EventsError if the service refuses the event, or `timeoutMs` has passed
    */
   send(event: ServerEvent, options?: SendOptions & { webhookId?: string }): Promise<AcceptedEvent>;
   /** Like `send()`, for an event from an outbox: its stored bytes are sent unchanged. */
@@ -39,8 +39,8 @@ export interface EventsClient {
   /** Sends a prepared event once, without a retry. */
   sendOnce(event: PreparedEvent, options?: SendOptions): Promise<AcceptedEvent>;
   /**
-   * Reports the event that is preconfigured for the connection. `webhookId` identifies the event: store it, and use it
-   * again if you repeat the call.
+   * Reports the event that is preconfigured for the connection. `webhookId` identifies the event: store it, and use the
+   * same one if you repeat the call.
    */
   sendPreconfigured(visitorId: string, options: SendOptions & { webhookId: string }): Promise<AcceptedEvent>;
   /** Reads a receipt once, without a retry. @param statusUrl the `status_url` of an accepted event */
@@ -48,7 +48,7 @@ export interface EventsClient {
   /**
    * Reads a receipt until the service has processed the event, which takes seconds.
    *
-   * @throws EventsError with the code `timeout` if `timeoutMs` is over first
+   * @throws EventsError with the code `timeout` if `timeoutMs` passes first
    */
   waitForOutcome(statusUrl: string, options?: SendOptions): Promise<Receipt>;
 }
@@ -116,7 +116,7 @@ function checkedUrl({ eventsUrl, apiKey, signingSecret }: EventsClientOptions): 
 
 const EVENTS_PATH = /\/api\/v1\/billing-events\/[^/]+$/;
 
-/** The key is sent to the service only, so a receipt elsewhere is an error. */
+/** The key is sent to the service only, so a receipt on another host is an error. */
 function receiptUrlOf(statusUrl: string, eventsUrl: string): string {
   const url = URL.parse(statusUrl, eventsUrl);
   if (url && url.origin === new URL(eventsUrl).origin) return url.href;

@@ -2,8 +2,8 @@
 import type { Issue, ServiceErrorCode } from './wire.ts';
 
 /**
- * A code of the service; `network`: no complete answer came; `timeout`: `timeoutMs` is over; `unexpected_answer`: the
- * address does not answer like the service, as a proxy or a wrong URL would.
+ * A code of the service; `network`: no complete response arrived; `timeout`: `timeoutMs` has passed;
+ * `unexpected_answer`: the response is not from the service, as with a proxy or a wrong URL.
  */
 export type EventsErrorCode = ServiceErrorCode | 'network' | 'timeout' | 'unexpected_answer';
 
@@ -30,11 +30,11 @@ export class EventsError extends Error {
   readonly remedy: Remedy;
   /** The HTTP status, if the service answered. */
   readonly status: number | undefined;
-  /** The ID of the answer, for questions to the operator of the service. */
+  /** The ID of the response, for questions to the operator of the service. */
   readonly requestId: string | undefined;
-  /** The fields that are wrong, for `invalid_input`. */
+  /** The invalid fields, for `invalid_input`. */
   readonly issues: readonly Issue[];
-  /** How long the service asks to wait, in milliseconds; 0 if it does not say. */
+  /** The wait that the service requests, in milliseconds; 0 if none. */
   readonly retryAfterMs: number;
 
   constructor(message: string, { cause, ...options }: EventsErrorOptions) {

@@ -1,8 +1,8 @@
-// An event as it is sent: its IDs and its exact bytes, which every retry repeats.
+// An event as it is sent: its IDs and its exact bytes, which every retry resends.
 import { randomUUID } from 'node:crypto';
 import type { ServerEvent } from './wire.ts';
 
-/** Store it as it is: a retry with the same IDs and another body is refused as `idempotency_conflict`. */
+/** Store it unchanged: a retry with the same IDs and another body is refused as `idempotency_conflict`. */
 export interface PreparedEvent {
   /** Identifies the delivery; a UUID. */
   webhookId: string;

@@ -1,4 +1,4 @@
-// One request to the service, and what its answer means.
+// One request to the service, and the meaning of its response.
 import { retryAfterMs } from './backoff.ts';
 import { withDeadline } from './deadline.ts';
 import { EventsError, type Remedy } from './events-error.ts';
@@ -8,13 +8,13 @@ export interface RequestOptions {
   url: string;
   init: RequestInit;
   fetch: typeof fetch;
-  /** Ends the request. Its reason is thrown. */
+  /** Aborts the request. Its reason is thrown. */
   signal: AbortSignal;
   timeoutMs: number;
   now(): number;
 }
 
-/** Resolves with the parsed body of a 2xx answer. Throws an `EventsError`, or the reason of `signal`. */
+/** Resolves with the parsed body of a 2xx response. Throws an `EventsError`, or the reason of `signal`. */
 export async function request({ url, init, fetch, signal, timeoutMs, now }: RequestOptions): Promise<unknown> {
   const { response, text } = await exchange();
   const body = parse(text);
@@ -26,7 +26,7 @@ export async function request({ url, init, fetch, signal, timeoutMs, now }: Requ
     retryAfterMs: retryAfterMs(response.headers.get('retry-after'), now()),
   };
   if (!error) {
-    const message = `${new URL(url).host} answered ${response.status}, but not as the service does. Check eventsUrl.`;
+    const message = `${new URL(url).host} answered ${response.status}, but not in the format of the service. Check eventsUrl.`;
     throw new EventsError(message, { ...answer, code: 'unexpected_answer' });
   }
   const { code, message, request_id: requestId, issues } = error;

@@ -1,4 +1,4 @@
-// The wire format under shorter names. `openapi.ts` is generated from the service's OpenAPI document.
+// Short names for the types of the wire format. `openapi.ts` is generated from the service's OpenAPI document.
 import type {
   ReadReceiptResponse,
   SendServerEventData,
@@ -12,11 +12,11 @@ export type ServerEvent = Omit<SendServerEventData['body'], 'spec_version'>;
 /** The answer to an event that is stored: by this delivery or, if `duplicate` is true, by an earlier one. */
 export type AcceptedEvent = SendServerEventResponse;
 
-/** What became of an event. `outcome` is `null` until `state` is `processed`. */
+/** The outcome of an event. `outcome` is `null` until `state` is `processed`. */
 export type Receipt = ReadReceiptResponse;
 
-/** What is wrong with a field of an event: its path, such as `subject.id`, and a sentence. */
+/** An invalid field of an event: its path, such as `subject.id`, and a message. */
 export type Issue = { path: string; message: string };
 
-/** An error code of the service. The document states once, for all operations, that a fault answers `internal`. */
+/** An error code of the service. The document describes `internal` once, for all operations. */
 export type ServiceErrorCode = SendServerEventError['error']['code'] | 'internal';

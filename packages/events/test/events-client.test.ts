@@ -62,7 +62,7 @@ describe('send', () => {
     expect(error).toMatchObject({ code: 'idempotency_conflict', status: 409, remedy: 'never' });
   });
 
-  it('rejects an invalid event at once, and names its fields', async () => {
+  it('rejects an invalid event at once, and lists its fields', async () => {
     const before = service.refused().length;
     const error = await refusalOf(client.send({ ...booking(), occurred_at: 'yesterday' }));
     expect(error).toBeInstanceOf(EventsError);
@@ -78,14 +78,14 @@ describe('send', () => {
     expect(service.refused()).toHaveLength(before + 1);
   });
 
-  it('gives up when its time is over, before a longer Retry-After', async () => {
+  it('gives up at its timeout, before a longer Retry-After', async () => {
     const hasty = createEventsClient({ eventsUrl: service.eventsUrl, apiKey: service.token, timeoutMs: 5000 });
     service.faults.next({ on: 'server-events', status: 503, retryAfter: 6 });
     const error = await refusalOf(hasty.send(booking()));
     expect(error).toMatchObject({ code: 'timeout', status: 503, remedy: 'later', retryAfterMs: 6000 });
   });
 
-  it('ends with the reason of its signal', async () => {
+  it('rejects with the reason of its signal', async () => {
     service.faults.next({ on: 'server-events', status: 503, retryAfter: 20 });
     const ending = new AbortController();
     const sending = client.send(booking(), { signal: ending.signal });
@@ -95,7 +95,7 @@ describe('send', () => {
     expect(await refusalOf(sending)).toBe(reason);
   });
 
-  it('says that an address without a service is unreachable', async () => {
+  it('reports a URL without a service as unreachable', async () => {
     const nowhere = createEventsClient({
       eventsUrl: 'http://127.0.0.1:9/api/v1/billing-events/x',
       apiKey: 'svc_pat_x',
@@ -105,7 +105,7 @@ describe('send', () => {
     expect(await refusalOf(nowhere.sendOnce(prepareEvent(booking())))).toMatchObject({ code: 'network' });
   });
 
-  it('treats the answer of another program as a wrong address', async () => {
+  it('treats the response of another program as a wrong URL', async () => {
     const answers = [
       new Response('<html>', { status: 404 }),
       new Response('<html>', { status: 405 }),

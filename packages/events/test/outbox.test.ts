@@ -108,7 +108,7 @@ describe.each([
   const allIn = (state: string, count: number) =>
     expect.poll(() => store.states(), { timeout: 25_000 }).toEqual(Array.from({ length: count }, () => state));
 
-  it('sends each event once from two senders at once', async () => {
+  it('sends each event once from two concurrent senders', async () => {
     for (let i = 0; i < 12; i += 1) await store.insert(booking());
     send(store);
     send(await open());
@@ -132,7 +132,7 @@ describe.each([
     expect((await service.received()).events).toHaveLength(1);
   });
 
-  it('sends an event again whose sender died, after the reservation', async () => {
+  it('resends an event of a dead sender after its reservation', async () => {
     await store.insert(booking());
     const now = Date.now();
     expect(await store.take(now, now + 500, 8)).toMatchObject([{ tries: 1, statusUrl: null }]);
@@ -168,12 +168,12 @@ describe.each([
     expect(problems).toEqual([expect.stringMatching(/^giving up on event .* after 1 attempts: 422 invalid_input: /)]);
   });
 
-  it('keeps events while the key is refused, and uses up no attempt', async () => {
+  it('keeps events while the key is refused, without using up attempts', async () => {
     await store.insert(booking());
     const refused = send(store, 'svc_pat_revoked');
     await expect.poll(() => problems).toHaveLength(1);
     await refused.stop();
-    expect(problems).toEqual([expect.stringMatching(/^events wait until the key and the address are correct: 401 /)]);
+    expect(problems).toEqual([expect.stringMatching(/^events wait until the key and the URL are correct: 401 /)]);
     const later = Date.now() + 60_000;
     expect(await store.take(later, 0, 8)).toMatchObject([{ tries: 1 }]);
     send(store);

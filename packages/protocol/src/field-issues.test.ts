@@ -16,12 +16,12 @@ const issuesOf = (input: unknown) => {
   return error ? fieldIssues(error, input) : [];
 };
 
-describe('what a schema refuses', () => {
+describe('an invalid value', () => {
   it.each([
     ['a missing field', { ...good, name: undefined }, 'name', 'is missing'],
     ['another type', { ...good, name: 7 }, 'name', 'must be of type string'],
     ['null', { ...good, name: null }, 'name', 'must be of type string'],
-    ['a field of another name', { ...good, nick: 1 }, '', 'nick is not known here'],
+    ['an unknown field', { ...good, nick: 1 }, '', 'nick is not a known field'],
     ['a value that is not listed', { ...good, kind: 'c' }, 'kind', 'must be one of a, b'],
     ['a short text', { ...good, name: '' }, 'name', 'must have at least 1 character'],
     ['a long text', { ...good, name: 'grace' }, 'name', 'must have at most 3 characters'],
@@ -30,7 +30,7 @@ describe('what a schema refuses', () => {
     ['a format', { ...good, tags: [{ id: 'x' }] }, 'tags.0.id', 'must be a valid uuid'],
     ['a field inside', { ...good, tags: [{}] }, 'tags.0.id', 'is missing'],
     ['a message of the schema', { ...good, day: 'monday' }, 'day', 'must be a date, such as 2026-01-31'],
-  ])('%s is told by its path and in words', (_, input, path, message) => {
+  ])('%s is reported by path, in words', (_, input, path, message) => {
     expect(issuesOf(input)).toEqual([{ path, message }]);
   });
 
@@ -41,8 +41,8 @@ describe('what a schema refuses', () => {
 
   it('names each unknown field', () => {
     expect(issuesOf({ ...good, one: 1, two: 2 }).map(({ message }) => message)).toEqual([
-      'one is not known here',
-      'two is not known here',
+      'one is not a known field',
+      'two is not a known field',
     ]);
   });
 });

@@ -1,14 +1,14 @@
-// Describes what a schema refuses, field by field, in words that explain how to correct it.
+// Describes validation errors field by field, and how to correct them.
 import type { z } from 'zod';
 
 export interface FieldIssue {
-  /** Names joined by dots; empty for the value as a whole. An unknown field has the path of what holds it. */
+  /** Names joined by dots; empty for the value as a whole. An unknown field has the path of its parent. */
   path: string;
   /** A predicate, such as "must have at most 100 characters". */
   message: string;
 }
 
-/** @param input what the schema refused */
+/** @param input the value that the schema rejected */
 export const fieldIssues = (error: z.core.$ZodError, input: unknown): FieldIssue[] =>
   error.issues.flatMap((issue) => describe(issue, input));
 
@@ -19,7 +19,7 @@ function describe(issue: z.core.$ZodIssue, input: unknown): FieldIssue[] {
   return [{ path, message: issuePhrase(issue, valueAt(input, issue.path) !== undefined) }];
 }
 
-export const UNKNOWN_FIELD = 'is not known here';
+export const UNKNOWN_FIELD = 'is not a known field';
 
 /** @param isGiven whether the input has a value at the issue's path */
 export function issuePhrase(issue: z.core.$ZodIssue, isGiven: boolean): string {
@@ -39,7 +39,7 @@ export function issuePhrase(issue: z.core.$ZodIssue, isGiven: boolean): string {
   }
 }
 
-/** A message of the schema; not one that zod makes. */
+/** A message of the schema itself, not one of zod's defaults. */
 const own = ({ message }: z.core.$ZodIssue): string | undefined =>
   /^(?:Too (?:small|big)|Invalid)\b/.test(message) ? undefined : message;
 

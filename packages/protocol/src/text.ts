@@ -19,7 +19,7 @@ export function countCharacters(text: string): number {
   return count;
 }
 
-/** UTF-8 bytes of a text, as `TextEncoder` would write them; counted manually, so that no platform API is needed. */
+/** UTF-8 bytes of a text, as `TextEncoder` would write them; counted in code, so that no platform API is needed. */
 export function countBytes(text: string): number {
   let bytes = text.length;
   for (let i = 0; i < text.length; i++) {

@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 const OLDEST_NODE = 24;
 const main = new URL('../dist/main.js', import.meta.url);
 
-/** Exits with a message that says what to do. */
+/** Exits with a message that explains how to fix the problem. */
 function refuse(sentence) {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);

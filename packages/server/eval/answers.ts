@@ -1,4 +1,5 @@
-// Reads labelled answers. A line `=== id brand= market= style= tags=` opens one; `⟦m+ Name⟧` and `⟦px $29⟧` label places in it.
+// Reads labelled answers. A line `=== id brand= market= style= tags=` opens one; `⟦m+ Name⟧` and `⟦px $29⟧` label spans
+// in it.
 import { type BrandFile, type Language, MARKETS, type Market, readBrandFile } from '../src/brands/index.ts';
 
 export interface LabelledAnswer {
@@ -15,7 +16,7 @@ export interface LabelledAnswer {
 export interface Label {
   /** `m` a name; `p`, `s`, `i`, `f` a claim about a price, a specification, an integration, a founder. */
   kind: string;
-  /** Of a name its sentiment (`+`, `-`, `0`, `?`), of a claim its verdict (`+`, `x`, `?`). */
+  /** A name is labelled with its sentiment (`+`, `-`, `0`, `?`), a claim with its verdict (`+`, `x`, `?`). */
   sign: string;
   /** UTF-16 units of `text`; `end` is exclusive. */
   start: number;
@@ -29,7 +30,7 @@ const PARTS = /^⟦(?:(?<name>m)(?<sentiment>[+\-0?])|(?<kind>[psif])(?<verdict>
 
 export interface RawAnswer {
   id: string;
-  /** From its header to the next. */
+  /** From its header to the next one. */
   lines: string[];
 }
 
@@ -44,7 +45,7 @@ export function splitAnswers(source: string): RawAnswer[] {
   return answers;
 }
 
-/** `brandCalled` gives the text of a brand file by its name. */
+/** `brandCalled` returns the text of a brand file by its name. */
 export function readAnswers(
   source: string,
   language: Language,

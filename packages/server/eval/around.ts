@@ -1,4 +1,4 @@
-// A place in a text with its surroundings, on one line.
+// An excerpt of a text around a span, on one line.
 interface Place {
   start: number;
   end: number;

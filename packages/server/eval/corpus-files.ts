@@ -1,11 +1,11 @@
-// The files of the corpus: which part an answer belongs to, and the hashes that say that no label was changed.
+// The files of the corpus: which part an answer belongs to, and the hashes that prove that no label was changed.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Language } from '../src/brands/index.ts';
 import { type LabelledAnswer, readAnswers } from './answers.ts';
 
 /**
- * `heldout` is only scored and never read: it was written when the rules were there, by authors who did not know them.
+ * `heldout` is only scored, never inspected: authors who did not know the rules wrote it after the rules existed.
  */
 export const PARTS = ['dev', 'heldout'] as const;
 export type Part = (typeof PARTS)[number];
@@ -17,7 +17,7 @@ const brands = new URL('./brands/', import.meta.url);
 /** Lines of `sha256sum`: one for each file of the corpus. */
 export const HASHES = new URL('labels.sha256', corpus);
 
-/** Empty if the file is not there. */
+/** Empty if the file does not exist. */
 export function readPart(language: Language, part: Part): LabelledAnswer[] {
   const file = new URL(`${language}.${part}.txt`, corpus);
   if (!existsSync(file)) return [];
@@ -26,7 +26,7 @@ export function readPart(language: Language, part: Part): LabelledAnswer[] {
   );
 }
 
-/** Which hash each file of the corpus has, in the form of `labels.sha256`. */
+/** The hash of each file of the corpus, in the format of `labels.sha256`. */
 export function hashesNow(): string {
   const names = readdirSync(corpus).filter((name) => name.endsWith('.txt'));
   return names

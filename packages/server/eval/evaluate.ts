@@ -72,7 +72,7 @@ export function evaluate(resultsOf: (language: Language) => readonly AnswerResul
   };
 }
 
-/** Counts behind the figures that matter most, as `right of all`. */
+/** Counts behind the main figures, as `right of all`. */
 export function countsBehind(results: readonly AnswerResult[]): Record<string, string> {
   const { contradicted, claims } = totalsOf(results);
   return {
@@ -82,7 +82,7 @@ export function countsBehind(results: readonly AnswerResult[]): Record<string, s
   };
 }
 
-/** What is measured, by name, of one language. */
+/** The measured values of one language, by name. */
 export const figuresOf = ({ mentions, claims, sentiment }: Evaluation, language: Language): Record<string, number> => ({
   'contradicted: precision': claims[language].contradicted_precision,
   'wrong claims: recall': claims[language].wrong_recall,
@@ -97,7 +97,7 @@ export interface PeerScore {
   accuracy: Partial<ByLanguage<number>>;
 }
 
-/** Over both parts, of each language that the peer has words for. */
+/** Over both parts, for each language that the peer has words for. */
 export const evaluatePeers = (): PeerScore[] =>
   PEERS.map((peer) => ({
     name: peer.name,
@@ -121,7 +121,7 @@ export interface TagMisses {
   sentiment: number;
 }
 
-/** Misses of answers that have a tag, as counts: no text of the held-out part is shown. */
+/** Misses of answers with a given tag, as counts: no text of the held-out part is shown. */
 export function missesByTag(results: readonly AnswerResult[]): Map<string, TagMisses> {
   const tags = new Set(results.flatMap(({ answer }) => answer.tags));
   const misses = (tag: string): TagMisses => {

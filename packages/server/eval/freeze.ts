@@ -1,5 +1,5 @@
-// `node freeze.ts DIR [PART]`: takes labelled answers (`DIR/{en,de,ja}/answers-*.txt`, brands beside them) into the corpus in
-// place of that part (`heldout` unless told), and writes the hashes that freeze the labels.
+// `node freeze.ts DIR [PART]`: adds labelled answers (`DIR/{en,de,ja}/answers-*.txt`, brands beside them) into the
+// corpus in place of that part (default: `heldout`), and writes the hashes that freeze the labels.
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '../src/brands/index.ts';
@@ -8,7 +8,7 @@ import { HASHES, hashesNow, PARTS } from './corpus-files.ts';
 
 const [from = '.', given = 'heldout'] = process.argv.slice(2);
 const part = PARTS.find((one) => one === given);
-if (part === undefined) throw new Error(`${given} is no part: ${PARTS.join(', ')}`);
+if (part === undefined) throw new Error(`unknown part ${given}; choose from ${PARTS.join(', ')}`);
 for (const language of LANGUAGES) {
   const folder = join(from, language);
   if (!existsSync(folder)) continue;

@@ -1,6 +1,7 @@
-// `npm run eval`: how well labelled answers are read, by language, for those that rules were tuned on and for those that were
-// only scored. `--json` prints one line of JSON last (decisions 14); `--faults` shows what went wrong in the first part;
-// `--strictness` shows what the gate before a finding costs; `--peers` scores lexicons on npm too, one of which takes minutes.
+// `npm run eval`: how well the rules read labelled answers, by language, for the answers that rules were tuned on and
+// those that were only scored. `--json` prints one line of JSON last (decisions 14); `--faults` shows what went wrong
+// in the first part; `--strictness` shows what the gate before a finding costs; `--peers` scores lexicons on npm too,
+// one of which takes minutes.
 import { LANGUAGES } from '../src/brands/index.ts';
 import { PARTS, type Part } from './corpus-files.ts';
 import {
@@ -15,7 +16,7 @@ import {
 } from './evaluate.ts';
 import { strictnessTable } from './strictness.ts';
 
-/** A larger difference says that rules fit their own examples. */
+/** A larger difference means that the rules overfit their examples. */
 const MAX_DIFFERENCE = 0.05;
 const TITLES: Readonly<Record<Part, string>> = {
   dev: 'Answers that rules may be tuned on',
@@ -28,7 +29,7 @@ const parts = {
   dev: evaluate((language) => results.dev[language]),
   heldout: evaluate((language) => results.heldout[language]),
 };
-/** A part without answers has no figures. */
+/** A part without answers has no scores. */
 const shown = PARTS.filter((part) => answersIn(results, part) > 0);
 const all = evaluate((language) => PARTS.flatMap((part) => results[part][language]));
 

@@ -1,4 +1,4 @@
-// What the rules read in one answer, against its labels.
+// The rules' reading of one answer, compared with its labels.
 import type { BrandFile } from '../src/brands/index.ts';
 import { type ClaimChecker, createClaimChecker } from '../src/claims/index.ts';
 import { createMentionFinder, type MentionFinder, sentimentsByLexicon } from '../src/visibility/index.ts';
@@ -8,7 +8,7 @@ import { measureMentions } from './measure-mentions.ts';
 import { measureSentiment, type SentimentResult } from './measure-sentiment.ts';
 import type { Counts } from './scores.ts';
 
-/** When the answers of the corpus were given. */
+/** The dates of the corpus answers. */
 const DAY = '2026-11-01';
 
 export interface AnswerResult extends ClaimResult, SentimentResult {
@@ -22,7 +22,7 @@ interface Reader {
   check: ClaimChecker;
 }
 
-/** Words are compiled once for each brand file; one is in one language. */
+/** Words are compiled once for each brand file; each file is in one language. */
 const readers = new WeakMap<BrandFile, Reader>();
 
 function readerFor({ brand, language }: LabelledAnswer): Reader {

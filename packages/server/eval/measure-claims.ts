@@ -5,7 +5,7 @@ import { excerpt } from './around.ts';
 import { type Counts, countsOf, matchPairs } from './scores.ts';
 
 export interface ClaimResult {
-  /** Supported or contradicted: an unverifiable claim produces no finding, and counts neither way. */
+  /** Supported or contradicted: an unverifiable claim produces no finding, and does not count either way. */
   claims: Counts;
   contradicted: Counts;
   candidates: Candidate[];

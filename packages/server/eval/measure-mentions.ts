@@ -1,4 +1,4 @@
-// Mentions found against mentions labelled: same place, same name.
+// Mentions found against mentions labelled: same span, same name.
 import type { Mention } from '../src/visibility/index.ts';
 import type { LabelledAnswer } from './answers.ts';
 import { excerpt } from './around.ts';

@@ -1,14 +1,15 @@
-// Which names of a brand file a labelled text may mean: labels hold no name, only what the answer calls it.
+// Which names of a brand file a labelled text may mean: labels do not contain the name, only the text that the answer
+// uses.
 import type { BrandFile, Naming } from '../src/brands/index.ts';
 
-/** Letters and digits alone, without case and accents. */
+/** Letters and digits only, without case and accents. */
 const bare = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
-/** Empty if none is called so; a label is then compared by its place alone. */
+/** Empty if no name matches; a label is then compared by its span only. */
 export function namesCalled(brand: BrandFile, label: string): string[] {
   const namings: Naming[] = [
     brand,

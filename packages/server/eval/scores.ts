@@ -1,7 +1,7 @@
 // Counts, and the ratios derived from them.
 
 export interface Counts {
-  /** Of what was found. */
+  /** Of everything found. */
   right: number;
   found: number;
   labelled: number;
@@ -13,7 +13,7 @@ export interface Scores {
   f1: number;
 }
 
-/** Where there is nothing, nothing is wrong. */
+/** With nothing found, nothing is wrong. */
 export const share = (part: number, whole: number): number =>
   whole === 0 ? 1 : Math.round((part / whole) * 10_000) / 10_000;
 
@@ -37,7 +37,7 @@ export interface Matches<Found, Labelled> {
   missed: Labelled[];
 }
 
-/** Each found thing is matched with at most one labelled thing. */
+/** Each found item is matched with at most one labelled item. */
 export function matchPairs<Found, Labelled>(
   found: readonly Found[],
   labelled: readonly Labelled[],

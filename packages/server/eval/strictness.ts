@@ -1,5 +1,6 @@
-// How strict the gate before a finding is (`DOUBTS`): what each doubt withdraws, and what each level of strictness costs.
-// The level is chosen anew for each brand on the answers of all others, so that no answer judges a choice that it took part in.
+// How strict the gate before a finding is (`DOUBTS`): which findings each doubt withdraws, and what each level of
+// strictness costs. The level for each brand is chosen on the answers of all others, so that no answer influences the
+// level that judges it.
 import { LANGUAGES } from '../src/brands/index.ts';
 import { DOUBTS } from '../src/claims/index.ts';
 import type { ByLanguage } from './evaluate.ts';
@@ -7,9 +8,9 @@ import type { AnswerResult } from './measure-answer.ts';
 import type { Candidate } from './measure-claims.ts';
 import { share } from './scores.ts';
 
-/** Asked of findings; the loosest level that reaches it is chosen. */
+/** The precision required of findings; the loosest level that reaches it is chosen. */
 const PRECISION = 0.97;
-/** Level 0 has no doubts, each level one more. */
+/** Level 0 has no doubts; each level adds one. */
 const LEVELS = [...DOUBTS.keys(), DOUBTS.length];
 
 const candidatesOf = (results: readonly AnswerResult[]): Candidate[] => results.flatMap(({ candidates }) => candidates);
@@ -26,7 +27,7 @@ function figures(passed: readonly Candidate[], wrong: number): string {
 const wrongIn = (results: readonly AnswerResult[]): number =>
   results.reduce((sum, { contradicted }) => sum + contradicted.labelled, 0);
 
-/** A level for each brand that its own answers had no part in. */
+/** A level for each brand, chosen without its own answers. */
 function crossValidated(results: readonly AnswerResult[]): string {
   const brands = Map.groupBy(results, ({ answer }) => answer.brand);
   const passed = [...brands.keys()].flatMap((brand) => {

@@ -26,7 +26,7 @@ export interface Place {
 }
 
 export interface Block {
-  /** What it is about; `null`: nothing in particular. */
+  /** Its subject; `null`: no particular one. */
   name: string | null;
   text: string;
   price?: string | undefined;
@@ -42,11 +42,11 @@ export interface SaidOf {
 
 export interface Draft {
   intro: Block;
-  /** Names that are recommended, or sentences about the brand. */
+  /** Recommended names, or sentences about the brand. */
   blocks: Block[];
   criteria: Block[];
   closing: Block;
-  /** Looked at and not cited. */
+  /** Retrieved but not cited. */
   unused: Source[];
 }
 
@@ -61,7 +61,7 @@ export function composeAnswer(place: Place, plant: Plant | undefined): Draft {
   return { ...draft, unused };
 }
 
-/** How often an engine names the brand to somebody who did not: more over the weeks. */
+/** How often an engine names the brand unprompted: more over the weeks. */
 const NAMED: Readonly<Record<EngineName, Readonly<Record<Market, number>>>> = {
   openai: { US: 0.5, UK: 0.55, DE: 0.45, JP: 0.2 },
   gemini: { US: 0.4, UK: 0.4, DE: 0.5, JP: 0.25 },
@@ -78,7 +78,7 @@ const TRAITS_OF: Readonly<Record<Rival, readonly Trait[]>> = {
   Denmo: ['light', 'small', 'old'],
 };
 
-/** What of the brand fits a question best; the rest is said now and then. */
+/** Facts about the brand that fit a question best; the others appear occasionally. */
 const FITTING: Readonly<Partial<Record<OpenTopic, readonly Point[]>>> = {
   sun: ['panel'],
   panel: ['panel'],
@@ -153,7 +153,7 @@ function brandBlock(market: Market, topic: OpenTopic, plant: Plant | undefined, 
   };
 }
 
-/** An early answer may know nothing. */
+/** An early answer may contain no fact. */
 const KNOWS_NOTHING = 0.25;
 const KNOWN_SINCE = 3;
 

@@ -1,5 +1,5 @@
-// Writes the recorded answers of the showcase and the list of what is planted in them: the same files each time.
-//   node --conditions=@service/source packages/server/showcase/generate.ts
+// Writes the recorded answers of the showcase and the list of claims planted in them; each run produces the same files.
+// node --conditions=@service/source packages/server/showcase/generate.ts
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type BrandFile, readBrandFile } from '../src/brands/index.ts';
 import { composeAnswer, type Draft, isBrandTopic, isOpenTopic, type Place } from './compose-answer.ts';
@@ -20,7 +20,7 @@ export function showcaseFiles(): Map<string, string> {
 const answersOf = (engine: EngineName, prompts: readonly Prompt[]): string =>
   WEEKS.flatMap((week) => prompts.map((prompt) => `${JSON.stringify(answerLine(engine, week, prompt))}\n`)).join('');
 
-/** Every answer before it is written, with its statements. */
+/** Every answer before rendering, with its statements. */
 export function composedAnswers(): Composed[] {
   const { prompts } = readBrandFile(readFileSync(BRAND, 'utf8'), 'brand.yaml');
   return ENGINES.flatMap((engine) =>

@@ -1,4 +1,4 @@
-// What the same words become in each market: prices, names and some other words.
+// The market-specific values of placeholders: prices, names and some other words.
 import type { Language, Market } from '../src/brands/index.ts';
 import { DE } from './phrases/de.ts';
 import { EN } from './phrases/en.ts';
@@ -85,7 +85,7 @@ export function priceOf(market: Market, rival: Rival): string | undefined {
   return word && WORDS[market][word];
 }
 
-/** Fills in the words in braces. Throws for one that is not known. */
+/** Replaces the words in braces. Throws if one is unknown. */
 export function fillIn(text: string, market: Market, rival?: Rival): string {
   return text.replace(/\{(\w+)\}/g, (_, word: string) => {
     if (rival && word === 'name') return nameIn(market, rival);

@@ -1,5 +1,5 @@
-// Wrong claims that are put into answers on purpose, each into some weeks of one place. The test of the showcase finds these
-// and nothing else.
+// Wrong claims deliberately planted in answers, each in some weeks of one engine and market. The showcase test finds
+// exactly these.
 import type { Market } from '../src/brands/index.ts';
 import type { BrandTopic, OpenTopic } from './phrases/phrases.ts';
 
@@ -10,20 +10,20 @@ export type EngineName = (typeof ENGINES)[number];
 export const WEEKS = [5, 4, 3, 2, 1, 0] as const;
 
 export interface Plant {
-  /** What is wrong with it, for people. */
+  /** The error, described for people. */
   about: string;
   kind: 'price' | 'spec' | 'integration' | 'founder';
   subject: string;
-  /** As findings word it. */
+  /** In the words of findings. */
   claimed: string;
   engine: EngineName;
   market: Market;
   topic: OpenTopic | BrandTopic;
-  /** From the older to the newer, both included. */
+  /** From the older to the newer week, both included. */
   from: number;
   to: number;
   sentence: string;
-  /** Of an answer about the brand: the group of sentences that it stands for. */
+  /** For an answer about the brand: the group of sentences that it replaces. */
   instead?: number;
 }
 

@@ -1,10 +1,10 @@
-// Dice that fall the same each time for the same words.
+// Deterministic random choices, seeded by words.
 
 export interface SeededRandom {
-  /** From 0 to 1, without 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   roll(): number;
   pick<Value>(from: readonly Value[]): Value;
-  /** So many of them, in another order. */
+  /** A random selection of this size, in random order. */
   some<Value>(from: readonly Value[], count: number): Value[];
 }
 

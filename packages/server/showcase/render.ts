@@ -1,4 +1,4 @@
-// Writes a draft as each engine writes: links in the text, sections with bare sentences, or markers in brackets.
+// Formats a draft in the style of each engine: links in the text, sections with bare sentences, or markers in brackets.
 import type { Market } from '../src/brands/index.ts';
 import type { AnswerCitation } from '../src/scans/ports.ts';
 import type { Block, Draft, Place } from './compose-answer.ts';
@@ -42,7 +42,7 @@ class Page {
     return this.add(words);
   }
 
-  /** Each address once, and none that is cited. */
+  /** Each URL once, without those that are cited. */
   done(unused: readonly Source[]): Written {
     const known = new Set(this.cited.map(({ url }) => url));
     const retrieved = unused.flatMap(({ url, title }): AnswerCitation[] => {
@@ -54,7 +54,7 @@ class Page {
   }
 }
 
-/** `([host](address))` behind a sentence; the span is that of the link. */
+/** `([host](address))` after a sentence; the span covers the link. */
 function withLinks({ intro, blocks, criteria, closing, unused }: Draft, { topic, market }: Place): Written {
   const page = new Page();
   const link = ({ text, sources }: Block) => {

@@ -2,7 +2,7 @@
 import { confirmAt } from './cli/confirm.ts';
 import { runProgram } from './cli/program.ts';
 
-// A reader that went away is not a fault, whichever write notices it.
+// A reader that closes the pipe is not an error, whichever write notices it.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });

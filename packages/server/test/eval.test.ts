@@ -72,7 +72,7 @@ describe('labels', () => {
     expect(answer?.labels.map(({ start, end }) => answer.text.slice(start, end))).toEqual(['Acme', '$9']);
   });
 
-  it.each(['⟦m+ Acme', '⟦q+ Acme⟧', '⟦p0 $9⟧', '⟦m+ a ⟦m+ b⟧⟧'])('that cannot be read are refused: %s', (text) => {
+  it.each(['⟦m+ Acme', '⟦q+ Acme⟧', '⟦p0 $9⟧', '⟦m+ a ⟦m+ b⟧⟧'])('that cannot be parsed are refused: %s', (text) => {
     expect(() => measured(text)).toThrow('a-1: a label that cannot be read');
   });
 });
@@ -101,7 +101,7 @@ describe('figures', () => {
   });
 });
 
-/** Below the measured values, so that a large regression shows here; `npm run eval` has the figures. */
+/** Below the measured values, so that a large regression fails here; `npm run eval` has the figures. */
 const FLOORS = {
   dev: { mentions: 0.98, sentiment: 0.79 },
   heldout: { mentions: 0.955, sentiment: 0.71 },

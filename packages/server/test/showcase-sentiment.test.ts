@@ -25,7 +25,7 @@ interface Reading {
   value: number;
 }
 
-/** Each name in a sentence of praise or blame. */
+/** Each name in a sentence of praise or criticism. */
 const readings: Reading[] = composedAnswers().flatMap(({ place, draft, text }) => {
   const language = LANGUAGE_OF[place.market];
   const mentions = finders[language](text);

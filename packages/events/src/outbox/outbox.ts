@@ -9,19 +9,19 @@ import type { OutboxStore } from './store.ts';
 export interface OutboxOptions {
   client: Pick<EventsClient, 'sendOnce' | 'readReceipt'>;
   store: OutboxStore;
-  /** Called with problems that someone should know of: a refused key or event, a database that fails. */
+  /** Called with problems that need attention: a refused key or event, a failing database. */
   onProblem(message: string): void;
-  /** Requests at once; 8 by default. */
+  /** Concurrent requests; 8 by default. */
   concurrency?: number;
   /**
-   * How long other processes leave alone an event that this one is sending, in milliseconds; 15,000 by default. Keep it
-   * above the `requestTimeoutMs` of the client. An event whose process died waits this long.
+   * How long an event that this process is sending is reserved for it, in milliseconds; 15,000 by default. Keep it
+   * above the `requestTimeoutMs` of the client. An event whose process has died waits this long.
    */
   reservationMs?: number;
 }
 
 export interface Outbox {
-  /** Sends what is due, now and from then on. Also call it after you added an event. */
+  /** Sends due events, now and from then on. Also call it after you add an event. */
   wake(): void;
   /** Starts nothing new, and resolves once running requests have ended. */
   stop(): Promise<void>;

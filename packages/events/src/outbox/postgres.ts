@@ -3,7 +3,7 @@ import type { PreparedEvent } from '../prepare-event.ts';
 import { dueAtOf, dueEventOf } from './rows.ts';
 import type { OutboxStore } from './store.ts';
 
-/** A pool or a client of `pg`, or anything with the same method. */
+/** A pool or a client of `pg`, or any object with the same method. */
 export interface PostgresQueries {
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 }

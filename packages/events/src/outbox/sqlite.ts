@@ -1,4 +1,4 @@
-// The outbox in a SQLite database: `node:sqlite`, or anything with the same methods, such as better-sqlite3.
+// The outbox in a SQLite database: `node:sqlite`, or any object with the same methods, such as better-sqlite3.
 import type { PreparedEvent } from '../prepare-event.ts';
 import { dueAtOf, dueEventOf } from './rows.ts';
 import type { OutboxStore } from './store.ts';

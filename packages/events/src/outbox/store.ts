@@ -1,9 +1,9 @@
-// What an outbox needs of a database. `sqliteOutbox` and `postgresOutbox` implement it.
+// What an outbox needs from a database. `sqliteOutbox` and `postgresOutbox` implement it.
 import type { PreparedEvent } from '../prepare-event.ts';
 
-/** An event that is due: to be sent or, once it has a `statusUrl`, to be followed until it is processed. */
+/** An event that is due: to be sent or, once it has a `statusUrl`, to be polled until it is processed. */
 export interface DueEvent extends PreparedEvent {
-  /** Attempts so far, with the one that begins now. It starts again at 1 once the event is accepted. */
+  /** Attempts so far, including the current one. It starts again at 1 once the event is accepted. */
   tries: number;
   statusUrl: string | null;
 }
@@ -16,8 +16,8 @@ type MaybePromise<Value> = Value | Promise<Value>;
  */
 export interface OutboxStore {
   /**
-   * Takes at most `limit` due events, counts an attempt for each, and makes them due again at `until`: nobody else takes
-   * them before, and an event whose process dies is taken again after.
+   * Takes at most `limit` due events, counts an attempt for each, and makes them due again at `until`: no other process
+   * takes them before, and an event whose process dies is taken again afterwards.
    */
   take(now: number, until: number, limit: number): MaybePromise<DueEvent[]>;
   /** When the next event is due; `null` if none is waiting. */

@@ -21,7 +21,7 @@ export const actionShapeSchema = z.strictObject({
   properties: propertiesSchema.optional(),
 });
 
-/** What is wrong with properties of the right shape, or `null` (Spec 2.5: 4 KiB serialized, sensitive names). */
+/** The fault of properties of the right shape, or `null` (Spec 2.5: 4 KiB serialized, sensitive names). */
 export function propertiesFault(properties: Record<string, unknown>): string | null {
   const sensitive = Object.keys(properties).find(isSensitiveKey);
   if (sensitive !== undefined) return `property "${sensitive}" has a sensitive name`;

@@ -6,7 +6,7 @@ import { fullAnswer } from '../tools/list-prompts.ts';
 import type { PortalRoutes } from './route.ts';
 import { figureFilters } from './visibility.ts';
 
-/** What answers mention or cite. Those with a name need `name`. */
+/** The subjects that answers mention or cite. Those with a name need `name`. */
 export const ANSWER_SUBJECTS = [
   'brand',
   'product_line',
@@ -59,7 +59,7 @@ export const answerRoutes = {
     response: z.strictObject({
       period,
       answers: z.array(listedAnswer),
-      /** `null` if it is not known without reading all of them. */
+      /** `null` if it cannot be known without reading all of them. */
       total: count.nullable(),
       /** The text of the prompt requested. */
       prompt: prompt.nullable(),

@@ -1,4 +1,4 @@
-// What visits led to, by day and channel, and the records behind each number (decisions 9).
+// The results of visits, by day and channel, and the records behind each number (decisions 9).
 import { z } from 'zod';
 import { SERVER_EVENT_STATUSES } from '../server-events/event.ts';
 import type { PortalRoutes } from './route.ts';
@@ -63,7 +63,7 @@ export const attributionRoutes = {
       until: z.iso.date(),
       installs: z.array(z.string()),
       totals: z.strictObject(counts),
-      /** Of as many days before. */
+      /** Of the preceding period of the same length. */
       previous: z.strictObject(counts),
       rows: z.array(z.strictObject({ day: z.iso.date(), channel, ...counts })),
     }),
@@ -73,12 +73,12 @@ export const attributionRoutes = {
   'GET /brands/:brand/attribution/visits': {
     access: 'member',
     query: recordsQuery,
-    /** The newest first. `is_complete` is false if there are more. */
+    /** Newest first. `is_complete` is false if there are more. */
     response: z.strictObject({ visits: z.array(visit), is_complete: z.boolean() }),
   },
   'GET /brands/:brand/attribution/visits/:visit': {
     access: 'member',
-    /** What is credited to the visit. */
+    /** The records credited to the visit. */
     response: z.strictObject({
       visit,
       actions: z.array(z.strictObject({ at: z.iso.datetime() })),
@@ -92,7 +92,7 @@ export const attributionRoutes = {
   },
   'GET /brands/:brand/attribution/events/:receipt': {
     access: 'member',
-    /** `visit` is the one that gets the credit. */
+    /** `visit` is the credited one. */
     response: z.strictObject({ event, visit: visit.nullable() }),
   },
 } as const satisfies PortalRoutes;

@@ -1,4 +1,5 @@
-// How a brand is described: its names, prompts, verified facts, products and competitors, which together are its brand file.
+// The description of a brand: its names, prompts, verified facts, products and competitors, which together are its
+// brand file.
 import { z } from 'zod';
 import { text } from '../text.ts';
 import { count, MARKETS } from '../tools/fields.ts';
@@ -35,7 +36,7 @@ const fact = {
 
 const per = z.string().exactOptional();
 
-/** A brand file as JSON. What has its default is left out. */
+/** A brand file as JSON. Default values are omitted. */
 export const brandDocument = z.strictObject({
   ...naming,
   domains: z.array(z.string()),
@@ -92,7 +93,7 @@ const remark = z.strictObject({
 
 const description = z.strictObject({
   document: brandDocument,
-  /** Send it back with a change: it is refused if somebody else changed the description meanwhile. */
+  /** Send it back with a change: it is refused if another user changed the description in the meantime. */
   revision: z.string(),
   plan: z.strictObject({ max_prompts: count.nullable(), max_competitors: count.nullable() }),
 });
@@ -102,7 +103,9 @@ const fileText = text({ min: 1, max: MAX_FILE });
 
 export const descriptionRoutes = {
   'GET /brands/:brand/description': { access: 'member', response: description },
-  /** Replaces the whole. 422 with `issues` by line and path; 409 `changed_meanwhile` or `quota_exceeded`. */
+  /**
+   * Replaces the whole description. 422 with `issues` by line and path; 409 `changed_meanwhile` or `quota_exceeded`.
+   */
   'PUT /brands/:brand/description': {
     access: 'member',
     body: z.strictObject({ revision: z.string().max(100), text: fileText }),

@@ -16,7 +16,7 @@ const time = z.iso.datetime();
 const finding = {
   id: z.string(),
   kind: z.enum(FINDING_KINDS),
-  /** What the claim is about: the brand, a product line or a SKU. */
+  /** The subject of the claim: the brand, a product line or a SKU. */
   subject: z.string(),
   claimed: z.string(),
   verified: z.string(),
@@ -41,7 +41,7 @@ const change = z.strictObject({
   cause: z.enum(['answers', 'person']),
   reason: z.enum(DISMISS_REASONS).nullable(),
   note: z.string().nullable(),
-  /** `null`: answers, the command line, or someone who has left. */
+  /** `null`: answers, the command line, or a user who has left. */
   by: z.string().nullable(),
 });
 
@@ -61,7 +61,7 @@ const shown = z.strictObject({
   ...finding,
   /** The newest answer that shows it. */
   seen_in: z.strictObject({
-    /** `null` if the answer is no longer kept. */
+    /** `null` if the answer has been deleted. */
     answer_id: z.string().nullable(),
     engine: z.string(),
     market: z.string(),
@@ -72,7 +72,7 @@ const shown = z.strictObject({
     quote: z.string(),
     after: z.string(),
   }),
-  /** Where the verified value comes from, and when it was checked. */
+  /** The source of the verified value, and when it was checked. */
   fact: z.strictObject({ source: z.string(), date: z.iso.date() }),
   /** `of`: all answers between the first and the last day on which it was seen. */
   frequency: z.array(z.strictObject({ engine: z.string(), market: z.string(), answers: count, of: count })),
@@ -99,13 +99,13 @@ export const findingRoutes = {
       engine: text({ min: 1, max: 64 }).exactOptional(),
     }),
     response: z.strictObject({
-      /** The worst first, then those in the most answers. */
+      /** Worst first, then those in the most answers. */
       findings: z.array(listed),
       /** Whether there are more than these. */
       has_more: z.boolean(),
       /** By state, for the other filters. */
       counts: z.strictObject({ open: count, fixed: count, dismissed: count }),
-      /** To filter by: of all findings. */
+      /** Filter options: those of all findings. */
       engines: z.array(z.string()),
       markets: z.array(z.string()),
     }),
@@ -123,7 +123,7 @@ export const findingRoutes = {
   'POST /brands/:brand/findings/:finding/reopen': { access: 'member', response: shown },
   'POST /brands/:brand/findings/:finding/fix': {
     access: 'member',
-    /** The price that was shown; 409 `price_changed` if it costs more by now. */
+    /** The price that was shown; 409 `price_changed` if it now costs more. */
     body: z.strictObject({ agreed_cents: count }),
     response: shown,
   },

@@ -34,7 +34,7 @@ const install = z.strictObject({
   session_epoch: z.int(),
   created_at: z.iso.datetime(),
   connection: connection.nullable(),
-  /** Whether it has ever sent this. */
+  /** Whether it has ever sent such a record. */
   received: z.strictObject({ session: z.boolean(), action: z.boolean(), server_event: z.boolean() }),
   /** The last 30 UTC days, as far as they are processed. */
   last_30_days: z.strictObject({ visits: z.int(), actions: z.int(), confirmed: z.int() }),
@@ -54,7 +54,7 @@ export const integrationRoutes = {
     access: 'member',
     response: z.strictObject({
       installs: z.array(install),
-      /** The script at an address that never changes, and its SRI hash; `null` where it is not built. */
+      /** The script at a URL that never changes, and its SRI hash; `null` where it is not built. */
       pinned_script: z.strictObject({ path: z.string(), integrity: z.string() }).nullable(),
     }),
   },

@@ -1,4 +1,4 @@
-// What arrives: accepted sessions, actions and server events, and refused calls with the reason.
+// Incoming calls: accepted sessions, actions and server events, and refused calls with the reason.
 import { z } from 'zod';
 import { SERVER_EVENT_STATUSES } from '../server-events/event.ts';
 import { RECEIPT_OUTCOMES } from '../server-events/receipt.ts';
@@ -21,7 +21,7 @@ export const LIVE_FAULTS = [
 ] as const;
 export type LiveFault = (typeof LIVE_FAULTS)[number];
 
-/** Where both logs stand; opaque. */
+/** The position in both logs; opaque. */
 const place = z.string().max(40);
 
 const accepted = {
@@ -59,13 +59,13 @@ const liveRefusal = z.strictObject({
   id: z.string(),
   kind: z.literal('refusal'),
   at: z.iso.datetime(),
-  /** `null` if the call named no install of ours; its origin is listed by one of this brand. */
+  /** `null` if the call named no known install, but an origin that an install of this brand lists. */
   install_id: z.string().nullable(),
   endpoint: z.enum(['session', 'events', 'link', 'redeem', 'server_event', 'preconfigured_event', 'receipt']),
   method: z.string(),
   status: z.number().int(),
   code: z.string(),
-  /** Names a text of the portal that explains it. */
+  /** The key of a portal text that explains it. */
   fault: z.enum(LIVE_FAULTS),
   reason: z.string(),
   issues: z.array(z.strictObject({ path: z.string(), message: z.string() })).max(5),
@@ -73,7 +73,7 @@ const liveRefusal = z.strictObject({
   content_type: z.string().nullable(),
   credential: z.enum(['none', 'bearer', 'signature', 'other']),
   delivery_id: z.enum(['missing', 'uuid', 'other']),
-  /** How many refusals it stands for. */
+  /** How many refusals it represents. */
   count: z.number().int().min(1),
 });
 
@@ -102,7 +102,7 @@ const credit = z.strictObject({
 });
 
 export const liveRoutes = {
-  /** The newest first. */
+  /** Newest first. */
   'GET /brands/:brand/live': {
     access: 'member',
     query: z.strictObject({
@@ -112,7 +112,7 @@ export const liveRoutes = {
     }),
     response: z.strictObject({
       rows: z.array(liveRow).max(MAX_PAGE),
-      /** Open the stream here: what comes later is in no page. */
+      /** Open the stream at this position: later rows are on no page. */
       position: place,
       next: place.nullable(),
     }),

@@ -18,7 +18,7 @@ const kinds = z.array(z.enum(KINDS)).min(1).max(KINDS.length);
 const target = z.strictObject({
   target_id: z.string(),
   channel: z.enum(CHANNELS),
-  /** The rest of the address may be a secret. */
+  /** The rest of the URL may be a secret. */
   host: z.string(),
   kinds: z.array(z.enum(KINDS)),
   created_at: z.iso.datetime(),

@@ -1,4 +1,4 @@
-// What a team's plan includes, what was used of it, and what that costs (Spec 8, decisions 8).
+// What a team's plan includes, how much of it was used, and what that costs (Spec 8, decisions 8).
 import { z } from 'zod';
 import type { PortalRoutes } from './route.ts';
 

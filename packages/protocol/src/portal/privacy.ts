@@ -1,4 +1,4 @@
-// What is kept of a visitor, for how long, and its erasure (decisions 12).
+// The data stored about a visitor, its retention, and its erasure (decisions 12).
 import { z } from 'zod';
 import type { PortalRoutes } from './route.ts';
 
@@ -15,7 +15,7 @@ export const privacyRoutes = {
         events: z.number(),
         answers: z.number(),
       }),
-      /** When old records were last deleted; `null` before the first run. */
+      /** When expired records were last deleted; `null` before the first run. */
       last_run_at: z.iso.datetime().nullable(),
       /** Why the last run deleted nothing although records were due. */
       refusal: z.string().nullable(),
@@ -28,7 +28,7 @@ export const privacyRoutes = {
     response: z.strictObject({
       visitor_id: z.string(),
       exported_at: z.iso.datetime(),
-      /** False if there are more records than one file takes. */
+      /** False if there are more records than fit in one file. */
       is_complete: z.boolean(),
       /** In the format of `service export`. */
       records: z.array(z.record(z.string(), z.unknown())),

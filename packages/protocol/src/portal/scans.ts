@@ -1,4 +1,4 @@
-// Scans of a brand: what one may ask, running ones, earlier ones, and two side by side.
+// Scans of a brand: options for a new scan, running and earlier scans, and a comparison of two.
 import { z } from 'zod';
 import { text } from '../text.ts';
 import { count, interval, MARKETS } from '../tools/fields.ts';
@@ -53,28 +53,28 @@ export const scanRoutes = {
   'GET /brands/:brand/scans': {
     access: 'member',
     response: z.strictObject({
-      /** The newest first. */
+      /** Newest first. */
       scans: z.array(scan),
       /** In the order in which a scan asks them. */
       engines: z.array(
         z.strictObject({
           name: z.string(),
           ready: z.boolean(),
-          /** Whether a scan asks it if none is chosen. */
+          /** Whether a scan asks it by default. */
           chosen: z.boolean(),
           /** The setting that makes it ready. */
           setting: z.string().nullable(),
         }),
       ),
       markets: z.array(z.strictObject({ market: z.enum(MARKETS), prompts: count })),
-      /** What the plan allows. */
+      /** The limits of the plan. */
       plan: z.strictObject({
         max_engines: count,
         max_prompts: count.nullable(),
         /** Scans in the period; `null`: unlimited. */
         included: count.nullable(),
         used: count,
-        /** What the next scan costs, in US cents. */
+        /** The cost of the next scan, in US cents. */
         cents: count,
         /** Whether the plan has no scan left in the period. */
         blocked: z.boolean(),

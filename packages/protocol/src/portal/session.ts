@@ -7,7 +7,9 @@ export const PORTAL_ROLES = ['owner', 'member'] as const;
 export const portalEntry = z.strictObject({
   /** Whether an identity provider is configured. */
   can_sign_in: z.boolean(),
-  /** The address to pass to `/auth/login` as `login_hint`: with `--dev` and the demo data, it signs in at once. */
+  /**
+   * The email address to pass to `/auth/login` as `login_hint`: with `--dev` and the demo data, it signs in at once.
+   */
   demo_email: z.string().nullable(),
   version: z.string(),
 });
@@ -33,7 +35,7 @@ export const portalSession = z.strictObject({
   ends_at: z.iso.datetime(),
   tenants: z.array(portalTenant),
   brands: z.array(portalBrand),
-  /** The address under which browsers and backends reach this service. */
+  /** The URL at which browsers and backends reach this service. */
   service_url: z.string(),
 });
 

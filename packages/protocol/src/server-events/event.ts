@@ -54,7 +54,7 @@ export const serverEventSchema = z.strictObject({
 export type ServerEvent = z.infer<typeof serverEventSchema>;
 export type ServerEventStatus = ServerEvent['status'];
 
-/** What is wrong with an event that its JSON Schema accepts, or `null`. */
+/** The fault of an event that its JSON Schema accepts, or `null`. */
 export function serverEventFault({ occurred_at, subject }: ServerEvent): { path: string; message: string } | null {
   if (!isEventTime(occurred_at)) return { path: 'occurred_at', message: NO_EVENT_TIME };
   return isOpaque(subject.id) ? null : { path: 'subject.id', message: NOT_OPAQUE };

@@ -11,7 +11,7 @@ const token = fc
   .tuple(kind, fc.uint8Array({ minLength: 64, maxLength: 64 }))
   .map(([options, seed]) => mintToken(options, taking([...seed].map((byte) => byte % 248))));
 
-/** A source of bytes that repeats these. */
+/** A source that repeats the given bytes. */
 function taking(bytes: readonly number[]): (length: number) => Uint8Array {
   let next = 0;
   return (length) => Uint8Array.from({ length }, () => bytes[next++ % bytes.length] ?? 0);
@@ -102,15 +102,15 @@ describe('a token', () => {
     ['another prefix', (body: string) => `svc_pub_${body}`],
     ['no prefix', (body: string) => body],
     ['upper-case prefix', (body: string) => `SVC_PAT_${body}`],
-    ['a line break behind it', (body: string) => `svc_pat_${body}\n`],
-    ['a space before it', (body: string) => ` svc_pat_${body}`],
+    ['a trailing line break', (body: string) => `svc_pat_${body}\n`],
+    ['a leading space', (body: string) => ` svc_pat_${body}`],
   ])('with %s is refused, even if its check digits are correct', (_, write) => {
     const text = write('0'.repeat(26));
     expect(isWellFormedToken(text + tokenCheck(text))).toBe(false);
     expect(isWellFormedToken(write(`${'0'.repeat(26)}${tokenCheck(`svc_pat_${'0'.repeat(26)}`)}`))).toBe(false);
   });
 
-  it('is found in text by its pattern alone', () => {
+  it('is found in text by its pattern', () => {
     fc.assert(
       fc.property(token, (text) => {
         expect(text).toMatch(TOKEN_PATTERN);

@@ -1,4 +1,4 @@
-// Numbers, patterns and tables of the wire, written out: changing one changes the contract (Spec 2.1, 7, 8).
+// Literal numbers, patterns and tables of the wire format: changing one changes the contract (Spec 2.1, 7, 8).
 import { expect, it } from 'vitest';
 import * as protocol from '../../src/index.ts';
 import * as schemas from '../../src/schemas.ts';

@@ -1,4 +1,4 @@
-// The root of the protocol is what browsers load: no zod, no file that loads zod (architecture rule 4).
+// The root of the protocol is loaded by browsers: no zod, and no file that loads zod (architecture rule 4).
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 
@@ -20,7 +20,7 @@ it('the root reaches no package at all', async () => {
   expect(files.sort()).toEqual(['errors.ts', 'headers.ts', 'ids.ts', 'index.ts', 'limits.ts']);
 });
 
-it('the schema entry reaches zod, which shows that the check works', async () => {
+it('the schema entry reaches zod, which proves that the check works', async () => {
   const modules = await reachable(new URL('../../src/schemas.ts', import.meta.url));
   expect([...modules]).toContain('zod');
 });

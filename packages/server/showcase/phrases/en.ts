@@ -1,4 +1,4 @@
-// English: the United States and the United Kingdom share it, but for some words and all prices.
+// English: the United States and the United Kingdom share it, except for some words and all prices.
 import type { Phrases } from './phrases.ts';
 
 export const EN: Phrases = {

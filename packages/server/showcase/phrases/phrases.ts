@@ -1,6 +1,6 @@
 // The building blocks of the showcase's answers in each language. Words in braces are filled in (`fill-in.ts`).
 
-/** What a prompt is about: the tag of the brand file. */
+/** The topic of a prompt: its tag in the brand file. */
 export const OPEN_TOPICS = [
   'best',
   'camping',
@@ -69,7 +69,7 @@ export const POINTS = [
 ] as const;
 export type Point = (typeof POINTS)[number];
 
-/** What a sentence says of whom it names: praise, blame, or neither. */
+/** The sentiment of a sentence about the named thing: praise, criticism, or neither. */
 export type Tone = 1 | -1 | 0;
 
 export const TRAIT_TONES: Readonly<Record<Trait, Tone>> = {
@@ -113,9 +113,9 @@ export interface Phrases {
   points: Readonly<Record<Point, readonly string[]>>;
   /** `{name}` is the rival. */
   traits: Readonly<Record<Trait, readonly string[]>>;
-  /** Sentences of which an answer about the brand takes some, the first always. */
+  /** Sentences for an answer about the brand, which uses some of them and always the first. */
   brand: Readonly<Record<BrandTopic, readonly (readonly string[])[]>>;
-  /** Of what is not known; a place in an early week. */
+  /** Sentences about unknown facts, and one for an early week. */
   unknown: readonly string[];
   hedges: readonly string[];
   headings: { picks: string; look: string; short: string; verdict: string };

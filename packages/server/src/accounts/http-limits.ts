@@ -1,4 +1,4 @@
-// The rate limits of logins (per address) and of `/me` (per person), counted in the store (decisions 1).
+// The rate limits of logins (per address) and of `/me` (per user), counted in the store (decisions 1).
 import type { FastifyReply } from 'fastify';
 import type { Clock } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';

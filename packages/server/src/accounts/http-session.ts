@@ -125,7 +125,7 @@ export const createFindSignedIn =
     return user && memberships.length > 0 ? { userId, email: user.email, memberships } : undefined;
   };
 
-/** Reads the session again, for a request that lasts long. */
+/** Reads the session again, for a long-running request. */
 export const createFindStillSignedIn = (deps: Pick<LoginSessionDeps, 'sessions' | 'users' | 'clock'>): FindSignedIn => {
   const find = createFindSignedIn(deps);
   return async (request) => {

@@ -21,7 +21,7 @@ import { signIn } from './sign-in.ts';
 
 export interface LoginRoutesDeps extends LoginSessionDeps {
   users: UserStore;
-  /** If absent, nobody can sign in. */
+  /** If absent, signing in is impossible. */
   provider: IdentityProvider | undefined;
   ids: Pick<Ids, 'bytes'>;
   limits: LoginLimits;
@@ -34,7 +34,7 @@ const AFTER_LOGIN = '/';
 const MINUTE_MS = 60_000;
 /** The time limit on the provider's page. */
 const BEGUN_MS = 10 * MINUTE_MS;
-/** A working day, regardless of activity. */
+/** A working day, whether or not the user is active. */
 const SIGNED_IN_MS = 12 * 60 * MINUTE_MS;
 const CSRF_BYTES = 32;
 const MAX_FORM_BYTES = 8192;
@@ -68,7 +68,7 @@ function answerPeople(scope: FastifyInstance): void {
 function expectProvider({ provider }: LoginRoutesDeps): IdentityProvider {
   if (provider) return provider;
   throw new DomainError('not_found', {
-    message: 'Nobody can sign in here: SERVICE_OIDC_ISSUER is not set. With --dev, one process runs its own provider.',
+    message: 'Login is not configured: SERVICE_OIDC_ISSUER is not set. With --dev, one process runs its own provider.',
   });
 }
 

@@ -9,7 +9,7 @@ export const loginFailedPage = (reason: string): string =>
 <p><a href="/auth/login">Sign in</a></p>`,
   );
 
-/** Without an address, for someone who is not signed in. */
+/** Without an address, for a visitor who is not signed in. */
 export const signOutPage = (email: string | undefined, csrfToken = ''): string =>
   page(
     'Sign out',

@@ -1,4 +1,4 @@
-// Adds people to a tenant and removes them (decisions 5).
+// Adds members to a tenant and removes them (decisions 5).
 import type { Clock, Ids } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { normalizedEmail } from './email-address.ts';

@@ -1,4 +1,4 @@
-// Tenants: who owns brands, installs and tokens.
+// Tenants: the owners of brands, installs and tokens.
 
 /** Spec 8. */
 export const PLANS = ['free', 'pro', 'protect', 'enterprise'] as const;
@@ -53,14 +53,14 @@ export interface Member extends Membership {
 }
 
 export interface NewMember extends Membership {
-  /** Becomes the user's id if nobody has the address yet. */
+  /** Becomes the user's id if no user has the address yet. */
   newUserId: string;
   email: string;
   createdAt: number;
 }
 
 export interface UserStore {
-  /** Creates the user if nobody has the address; an existing member gets the role. */
+  /** Creates the user if no user has the address; an existing member gets the role. */
   putMember(member: NewMember): Promise<Member>;
   /**
    * Revokes the tokens that they created there, and deletes the user if no tenant is left. False if there is no such

@@ -19,7 +19,7 @@ const noMembership = ({ email, emailVerified }: ProvenIdentity): string =>
     ? `${email} is not a member of any tenant. Ask an owner to add you, or sign in with another address.`
     : 'The identity provider has not verified your address. Verify it there, or sign in with another address.';
 
-/** Two first logins of one person at once: the second finds the binding of the first. */
+/** Two concurrent first logins of one person: the second finds the binding of the first. */
 async function firstLogin(users: UserStore, proven: ProvenIdentity, identity: Identity): Promise<User | undefined> {
   const email = proven.emailVerified ? normalizedEmail(proven.email ?? '') : undefined;
   if (email === undefined) return undefined;

@@ -1,4 +1,4 @@
-// What an owner may change among the members of their team: a team keeps an owner (decisions 5).
+// Changes to the members of a team, which always keeps an owner (decisions 5).
 import type { Clock, Ids } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { expectEmail } from './members.ts';

@@ -107,7 +107,7 @@ describe('the channel of a referrer', () => {
     'mailto:jane@blog.example',
     'android-app://com.example.app',
     'file:///tmp/page.html',
-  ])('%j, not a web page, is direct', (referrer) => {
+  ])('%j, which is not a web page, is direct', (referrer) => {
     expect(from(referrer)).toBe('direct');
   });
 

@@ -12,7 +12,7 @@ export interface VisitOrigin {
   referrer: string | null;
 }
 
-/** What an install adds: its own origins, and hosts that only redirect visitors. */
+/** The settings of an install that affect channels: its own origins, and hosts that only redirect visitors. */
 export interface InstallSites {
   origins: readonly string[];
   excludedHosts: readonly string[];

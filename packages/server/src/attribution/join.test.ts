@@ -59,7 +59,7 @@ describe('the window of attribution', () => {
     expect([creditedAt(occurredAt - 30 * DAY), creditedAt(occurredAt - 30 * DAY - 1)]).toEqual([true, false]);
   });
 
-  it('without a visit gives no attribution', () => {
+  it('without a visit has no attribution', () => {
     expect(credited()).toBeNull();
   });
 });
@@ -135,10 +135,10 @@ describe('a reversal', () => {
   it.each<[string, string[], [number, number | null][]]>([
     ['cancels the confirmed event before it', ['c 1', 'r 2'], [[2, 1]]],
     ['cancels the latest of several', ['c 1', 'c 2', 'r 3'], [[3, 2]]],
-    ['cancels none that comes after it', ['r 1', 'c 2'], [[1, null]]],
-    ['of nothing is unmatched', ['r 1'], [[1, null]]],
+    ['cancels no later event', ['r 1', 'c 2'], [[1, null]]],
+    ['without a confirmed event is unmatched', ['r 1'], [[1, null]]],
     [
-      'cancels one event only',
+      'cancels only one event',
       ['c 1', 'c 2', 'r 3', 'r 4'],
       [
         [3, 2],
@@ -146,7 +146,7 @@ describe('a reversal', () => {
       ],
     ],
     [
-      'finds nothing where all are cancelled',
+      'is unmatched if all are canceled',
       ['c 1', 'r 2', 'r 3'],
       [
         [2, 1],
@@ -154,7 +154,7 @@ describe('a reversal', () => {
       ],
     ],
     [
-      'leaves what was cancelled before',
+      'skips canceled events',
       ['c 1', 'r 2', 'c 3', 'r 4'],
       [
         [2, 1],
@@ -162,7 +162,7 @@ describe('a reversal', () => {
       ],
     ],
     [
-      'reaches past a cancelled one',
+      'reaches an event before a canceled one',
       ['c 1', 'c 2', 'r 3', 'c 4', 'r 5', 'r 6'],
       [
         [3, 2],
@@ -175,7 +175,7 @@ describe('a reversal', () => {
     ['of the same instant comes after a confirmation of a greater ID', ['r 1 a', 'c 1 b'], [[1, 2]]],
     ['of the same instant comes after all confirmations of it', ['c 1 c', 'r 1 b', 'c 1 a'], [[2, 1]]],
     ['cancels the greatest ID in UTF-16 order, capitals first', ['c 1 a', 'c 1 Z', 'r 1'], [[3, 1]]],
-    ['cancels the greatest ID as text, not as number', ['c 1 9', 'c 1 10', 'r 1'], [[3, 1]]],
+    ['compares IDs as text, not as numbers', ['c 1 9', 'c 1 10', 'r 1'], [[3, 1]]],
     ['of a whole second cancels a fraction of that second', ['R 0', 'c 999'], [[1, 2]]],
     ['of a whole second cancels nothing of the next one', ['R 0', 'c 1000'], [[1, null]]],
     ['with a fraction cancels a whole second of its own', ['r 1', 'C 0'], [[1, 2]]],

@@ -38,7 +38,7 @@ export interface Touch {
 }
 
 export interface Attribution {
-  /** The visit that gets the credit. */
+  /** The credited visit. */
   last: Touch;
   /** The visitor's first visit within the window, stored with it. */
   first: Touch;

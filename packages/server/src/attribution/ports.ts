@@ -1,4 +1,4 @@
-// What attribution needs from a store. The record tables are the event log, so a record and its event cannot diverge. A
+// The ports of attribution. The record tables are the event log, so a record and its event cannot diverge. A
 // worker reads the records after a position and writes what they count as (decisions 9).
 import type { ReceiptOutcome, ServerEventStatus } from '@service/protocol/schemas';
 import type { Channel } from './channel.ts';
@@ -150,7 +150,7 @@ export interface ReportStore {
   attributionReport(query: { brandId: string; since?: string; until?: string }): Promise<ReportRow[]>;
 }
 
-/** A projected visit, as it is shown. */
+/** A projected visit, as displayed. */
 export interface TracedVisit {
   /** Opaque, unique within an install. */
   id: string;
@@ -164,7 +164,7 @@ export interface TracedVisit {
   referrer: string | null;
 }
 
-/** A projected server event, as it is shown. */
+/** A projected server event, as displayed. */
 export interface TracedEvent {
   receiptId: string;
   installId: string;
@@ -181,7 +181,7 @@ export interface TracedEvent {
 /** The records behind one number of the report. */
 export interface TraceQuery {
   brandId: string;
-  /** All of the brand if omitted. */
+  /** The whole brand if omitted. */
   installId?: string | undefined;
   channel: string;
   /** UTC day `YYYY-MM-DD`. */
@@ -190,7 +190,7 @@ export interface TraceQuery {
 }
 
 export interface Traced<Record> {
-  /** The newest first. */
+  /** Newest first. */
   records: Record[];
   /** False if there are more, or the search ended before the beginning of the day. */
   isComplete: boolean;
@@ -199,7 +199,7 @@ export interface Traced<Record> {
 /** A visit, and everything of its visitor that may be credited to it. */
 export interface VisitTrail {
   visit: TracedVisit;
-  /** Visits that may get the credit instead. */
+  /** Visits that may be credited instead. */
   touches: Touch[];
   actions: { at: number }[];
   /** Confirmed events that are credited to the visit, and their reversals. */
@@ -212,7 +212,7 @@ export interface TraceStore {
   eventsOf(query: TraceQuery): Promise<Traced<TracedEvent>>;
   /** @param id {@link TracedVisit.id} */
   trailOf(brandId: string, id: string): Promise<VisitTrail | undefined>;
-  /** With the visit that gets the credit, if there is one and it is still kept. */
+  /** With the credited visit, if there is one and it is still stored. */
   eventWithVisit(
     brandId: string,
     receiptId: string,

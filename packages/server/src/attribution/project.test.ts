@@ -154,7 +154,7 @@ describe('projecting facts', () => {
   });
 });
 
-describe('a record whose history retention has deleted', () => {
+describe('a record whose history was deleted by retention', () => {
   it('keeps its count when its visitor returns', async () => {
     const { store, drain } = projecting();
     for (const fact of [visit(start, 'chatgpt.com'), action(start + DAY), event('a', start + DAY)]) store.record(fact);

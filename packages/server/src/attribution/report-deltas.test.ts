@@ -45,7 +45,7 @@ describe('the changes of the report', () => {
     expect(deltas.rows()).toMatchObject([{ channel: 'search', confirmed: 0, reversed: 1 }]);
   });
 
-  it('are in one order, however they were collected', () => {
+  it('have a fixed order, however they were collected', () => {
     const changes: [number, number, 'search' | 'social'][] = [
       [1, noon, 'search'],
       [1, noon, 'social'],

@@ -28,7 +28,7 @@ export interface Report {
 /** Sums of the rows: a visitor counts once per day, channel and install. */
 export type Totals = Pick<ReportRow, 'visits' | 'visitors' | 'actions' | 'confirmed' | 'reversed'>;
 
-/** How much of a backlog is processed before the report is read; more would keep the caller waiting. */
+/** How much of a backlog is processed before the report is read; more would delay the caller. */
 const BATCHES = 50;
 const BATCH_RECORDS = 1000;
 

@@ -21,7 +21,7 @@ export class Touches {
     else this.#lists.set(keyOf(touch), [touch]);
   }
 
-  /** The credit for what happened. */
+  /** The attribution of an event. */
   attribute(visitor: VisitorKey, occurrence: Occurrence): Attribution | null {
     return attribute(occurrence, this.of(visitor));
   }

@@ -1,4 +1,4 @@
-// From a visit to what it led to, and from an event to the visit that gets the credit.
+// From a visit to its results, and from an event to the credited visit.
 import { DomainError } from '../kernel/domain-error.ts';
 import { attribute, instantOccurrence } from './join.ts';
 import type { TracedEvent, TracedVisit, TraceStore } from './ports.ts';

@@ -11,7 +11,7 @@ export const LANGUAGES = ['en', 'de', 'ja'] as const;
 export type Market = (typeof MARKETS)[number];
 export type Language = (typeof LANGUAGES)[number];
 
-/** The language in which a market's prompts are asked, unless a prompt says otherwise. */
+/** The language in which a market's prompts are asked, unless a prompt overrides it. */
 const LANGUAGE_OF: Readonly<Record<Market, Language>> = { US: 'en', UK: 'en', DE: 'de', JP: 'ja' };
 
 const MAX_LINE = 2000;
@@ -75,8 +75,8 @@ const prompt = z
 
 const day = z.iso.date('must be a day, such as 2026-01-31');
 const provenance = {
-  /** The source of the fact, and when someone checked it. */
-  source: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }),
+  /** The source of the fact, and when it was checked. */
+  source: z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' }),
   date: day,
 };
 const scope = {
@@ -110,7 +110,7 @@ const spec = z.strictObject({
   kind: z.literal('spec'),
   ...scope,
   attribute: word,
-  value: z.union([z.number(), word], 'must be a number or a text'),
+  value: z.union([z.number(), word], 'must be a number or a string'),
   unit: word.exactOptional(),
   /** The amount that one measurement refers to, such as `can` or `100 ml`. */
   per: word.exactOptional(),

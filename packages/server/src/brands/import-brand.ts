@@ -18,7 +18,7 @@ export interface ImportBrandInput {
   /** The tenant to search for the brand or to create it in; all tenants, or a new one, if omitted. */
   tenantId?: string | undefined;
   plan?: Plan | undefined;
-  /** The `revisionOf` the description that the file changes; if absent, the file replaces whatever is there. */
+  /** The `revisionOf` the description that the file is based on; if absent, the file replaces any existing one. */
   revision?: string | undefined;
 }
 

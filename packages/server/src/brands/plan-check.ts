@@ -21,6 +21,8 @@ export function isWritten(write: BrandWrite, tenantId: string): boolean {
   if (write.outcome === 'unknown_tenant')
     throw new DomainError('not_found', { message: `no such tenant: ${tenantId}` });
   if (write.outcome === 'changed_meanwhile')
-    throw new DomainError('changed_meanwhile', { message: 'Somebody else changed this meanwhile. Read it again.' });
+    throw new DomainError('changed_meanwhile', {
+      message: 'Another user has changed this in the meantime. Read it again.',
+    });
   return write.outcome === 'written';
 }

@@ -32,7 +32,7 @@ export interface BrandStore {
   findProfile(id: string): Promise<StoredProfile | undefined>;
 }
 
-/** What a plan limits (Spec 8): a tenant's brands and prompts, and the competitors of one brand. */
+/** The limited resources of a plan (Spec 8): a tenant's brands and prompts, and the competitors of one brand. */
 export type LimitedResource = 'brands' | 'prompts' | 'competitors';
 
 export interface ResourceCount {
@@ -66,7 +66,7 @@ export interface ResolvableBrand {
 export interface ImportedFile extends ResolvableBrand {
   /** The file as JSON. */
   document: string;
-  /** Pure: whether the brand is still as its writer read it. If not, nothing is written. */
+  /** Pure: whether the brand is unchanged since its writer read it. If not, nothing is written. */
   isCurrent?: ((stored: StoredProfile) => boolean) | undefined;
   /** Whether the brand is created with it. */
   isNew?: boolean | undefined;

@@ -65,10 +65,10 @@ facts:
 `),
     ).toEqual([
       'brand.yaml:2: domains.0 must be a bare host name, such as acme.example',
-      'brand.yaml:3: nmae is not known here',
+      'brand.yaml:3: nmae is not a known field',
       'brand.yaml:4: markets.0 must be one of US, UK, DE, JP',
       'brand.yaml:7: facts.0.amount must be of type number',
-      'brand.yaml:10: facts.0.source must be an http(s) address',
+      'brand.yaml:10: facts.0.source must be an http(s) URL',
       'brand.yaml:11: facts.0.date must be a day, such as 2026-01-31',
       'brand.yaml:12: facts.1.kind must be a fact of kind price, spec, integration or founder',
     ]);
@@ -125,13 +125,13 @@ describe('the limits of a brand file', () => {
     ['aliases', (i: number) => `ACM ${i}`],
     ['product_lines', (i: number) => `Line ${i}`],
     ['domains', (i: number) => `acme${i}.example`],
-  ])('allow 1,000 %s, and not one more', (key, entry) => {
+  ])('allow 1,000 %s, but not 1,001', (key, entry) => {
     expect(faultsOf(withList(key, 999, entry))).toEqual([]);
     expect(faultsOf(withList(key, 1000, entry))).toEqual([]);
     expect(faultsOf(withList(key, 1001, entry))).toEqual(['brand.yaml:3: a list must have at most 1000 entries']);
   });
 
-  it('allow four markets, and not one more', () => {
+  it('allow four markets, but not five', () => {
     const markets = ['US', 'UK', 'DE', 'JP'];
     expect(faultsOf(withList('markets', 4, (i) => markets[i] ?? 'US'))).toEqual([]);
     expect(faultsOf(withList('markets', 5, (i) => markets[i] ?? 'US'))).toEqual([
@@ -139,7 +139,7 @@ describe('the limits of a brand file', () => {
     ]);
   });
 
-  it('allow 1,000 product lines and SKUs together, and not one more', () => {
+  it('allow 1,000 product lines and SKUs together, but not one more', () => {
     const lines = (skus: number) =>
       `name: Acme\ndomain: acme.example\nproduct_lines: [{name: A, skus: ${listOf(500, (i) => `A-${i}`)}}, ` +
       `{name: B, skus: ${listOf(skus, (i) => `B-${i}`)}}]`;
@@ -147,7 +147,7 @@ describe('the limits of a brand file', () => {
     expect(faultsOf(lines(499))).toEqual(['brand.yaml:3: product_lines and their SKUs must be at most 1000']);
   });
 
-  it('allow 2 MiB, counted in bytes, and not one more', () => {
+  it('allow 2 MiB, counted in bytes, but not one byte more', () => {
     const start = 'name: Acme\ndomain: acme.example\n# é';
     const file = (bytes: number) => start + 'x'.repeat(bytes - Buffer.byteLength(start));
     expect(faultsOf(file(2 * 1024 * 1024))).toEqual([]);
@@ -155,15 +155,15 @@ describe('the limits of a brand file', () => {
   });
 
   it.each([
-    ['brackets that stay open', `name: ${'['.repeat(100_000)}`, 1],
-    ['brackets that are closed', `name: ${'['.repeat(100_000)}${']'.repeat(100_000)}`, 1],
+    ['unclosed brackets', `name: ${'['.repeat(100_000)}`, 1],
+    ['closed brackets', `name: ${'['.repeat(100_000)}${']'.repeat(100_000)}`, 1],
     ['maps in brackets', '{a: '.repeat(50_000), 1],
     ['JSON', `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`, 1],
     ['dashes on one line', `name:\n ${'- '.repeat(100_000)}x`, 2],
     ['question marks', '? '.repeat(90_000), 1],
     ['colons', ': '.repeat(90_000), 1],
-    ['lines each further in', Array.from({ length: 1500 }, (_, i) => `${' '.repeat(i)}a:`).join('\n'), 65],
-  ])('report endless nesting as one error: %s', (_, content, line) => {
+    ['increasingly indented lines', Array.from({ length: 1500 }, (_, i) => `${' '.repeat(i)}a:`).join('\n'), 65],
+  ])('report unbounded nesting as one error: %s', (_, content, line) => {
     expect(faultsOf(content)).toEqual([`brand.yaml:${line}: is nested more than 32 levels deep`]);
   });
 
@@ -172,7 +172,7 @@ describe('the limits of a brand file', () => {
       'a: &a [x, x, x, x, x, x, x, x, x]',
       ...[...'bcdefghi'].map((key, i) => `${key}: &${key} [${`*${'abcdefgh'[i]}, `.repeat(9)}]`),
     ];
-    expect(faultsOf(bomb.join('\n'))).toEqual(['brand.yaml:1: has aliases (*name) that stand for too many values']);
+    expect(faultsOf(bomb.join('\n'))).toEqual(['brand.yaml:1: has aliases (*name) that expand to too many values']);
   });
 
   it('report fifty errors and the number of the rest', () => {

@@ -48,7 +48,7 @@ function toValue(document: Document, name: string): unknown {
     return document.toJS({ maxAliasCount: 100 });
   } catch (error) {
     if (!(error instanceof ReferenceError)) throw error;
-    throw invalid(name, [{ line: 1, path: '', message: 'has aliases (*name) that stand for too many values' }]);
+    throw invalid(name, [{ line: 1, path: '', message: 'has aliases (*name) that expand to too many values' }]);
   }
 }
 

@@ -34,11 +34,11 @@ describe('a brand', () => {
 
   it.each([
     ['strase', ['id-1'], 'one letter of six is missing'],
-    ['odos', [], 'all four letters are others'],
+    ['odos', [], 'all four letters differ'],
     ['twim', ['id-1', 'id-2'], 'one of four'],
-    ['twi', [], 'too short to be a slip'],
+    ['twi', [], 'too short to be a typo'],
     ['ｓｈｏｐ.exampel', ['id-1'], 'a domain, in full width'],
-    ['TWIN', [], 'what two are called is no slip'],
+    ['TWIN', [], 'a name shared by two is not a typo'],
     ['acmes', ['id-1'], 'five letters, one too many'],
     ['acmess', [], 'six letters, two too many'],
   ])('is similar to %j: %j (%s)', (wanted, ids) => {

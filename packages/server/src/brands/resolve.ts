@@ -5,7 +5,7 @@ import { hostName } from './brand-fields.ts';
 import { foldCase } from './fold-case.ts';
 import type { Brand, BrandStore, ResolvableBrand } from './ports.ts';
 
-/** What a caller may see: all brands of a tenant, or a given list. */
+/** The brands that a caller may see: all of a tenant, or a given list. */
 export interface BrandScope {
   tenantId: string;
   /** From a token; `null`: all brands of the tenant. */
@@ -17,7 +17,7 @@ export type Resolved =
   /** `near`: those with a similarly spelled name, if none matches. */
   | { candidates: Brand[]; near: Brand[] };
 
-/** What a caller reads about an unknown brand. `near` names those with similar names, or is empty. */
+/** The message about an unknown brand. `near` names those with similar names, or is empty. */
 export type UnknownBrandMessage = (wanted: string, near: string) => string;
 
 const noBrand: UnknownBrandMessage = (wanted, near) =>
@@ -61,7 +61,7 @@ export function pickBrand(wanted: string, brands: readonly ResolvableBrand[]): R
 
 const MAX_NEAR = 5;
 
-/** The nearest first; allows one edit per four letters, up to three. */
+/** Nearest first; allows one edit per four letters, up to three. */
 function nearTo(folded: string, brands: readonly ResolvableBrand[]): Brand[] {
   const allowed = Math.min(3, Math.floor([...folded].length / 4));
   return brands

@@ -1,4 +1,4 @@
-// What tells whether a brand's description has changed since someone read it. Pure.
+// Detects whether a brand's description has changed since it was read. Pure.
 import { createHash } from 'node:crypto';
 import type { BrandFile } from './brand-file.ts';
 import { brandFileDocument } from './write-brand-file.ts';

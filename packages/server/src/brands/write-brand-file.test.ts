@@ -4,7 +4,7 @@ import { type BrandFile, brandFileSchema, LANGUAGES, MARKETS, PERIODS } from './
 import { readBrandFile } from './read-brand-file.ts';
 import { writeBrandFile } from './write-brand-file.ts';
 
-/** Includes texts that YAML would parse as another type. */
+/** Includes strings that YAML would parse as another type. */
 const anyText = fc.oneof(
   fc.string({ minLength: 1, maxLength: 12 }),
   fc.constantFrom('yes', '1e3', '~', '- x', 'a: b', '#', "it's", '2026-01-31', 'ヴェルト', 'Größe', '*', '&a', '|'),

@@ -16,7 +16,7 @@ export interface AskedQuestion {
 export const isQuestion = ({ text, language }: Pick<AskedQuestion, 'text' | 'language'>): boolean =>
   QUESTION_MARKS[language].test(text.trim());
 
-/** The question as a statement: "Does it weigh 20 kg?" can then be compared like any other sentence. */
+/** The question rephrased as a statement: "Does it weigh 20 kg?" can then be compared like any other sentence. */
 export function toStatement({ text, language }: Pick<AskedQuestion, 'text' | 'language'>): string {
   const told = text
     .replace(/[?？]/gu, '.')
@@ -26,7 +26,7 @@ export function toStatement({ text, language }: Pick<AskedQuestion, 'text' | 'la
   return language === 'en' ? told.replace(/^(?:do|does|did)\s+/iu, '') : told;
 }
 
-/** If no word says which kind is meant, all facts about the subject. */
+/** If no word indicates the kind, all facts about the subject. */
 export function factsAsked(file: BrandFile, question: AskedQuestion): Fact[] {
   const { text, market, day } = question;
   const valid = file.facts.filter((fact) => holdsOn(fact, day) && (market === undefined || isOfMarket(fact, market)));

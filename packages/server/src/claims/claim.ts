@@ -15,24 +15,24 @@ export interface Claim {
   quote: string;
   start: number;
   end: number;
-  /** The value alone: the amount, the measure, the name. Same units. */
+  /** Only the value: the amount, the measure, the name. Same units. */
   valueStart: number;
   valueEnd: number;
   /** Short texts, such as `49 USD/month`, `weight 17.9 kg`, `no Slack` or a founder's name. */
   claimed: string;
-  /** What the facts say; null if none covers it. */
+  /** The value according to the facts; null if none covers it. */
   verified: string | null;
   verdict: Verdict;
   /** Only for a contradicted claim. */
   severity: Severity | null;
   /** The facts compared, best first. */
   facts: Fact[];
-  /** Why a contradiction was withdrawn; absent if it stands or there was none. */
+  /** Why a contradiction was withdrawn; absent if it was not withdrawn or there was none. */
   doubts: readonly Doubt[];
 }
 
 /**
- * What keeps a contradiction from becoming a finding, from the weakest sign of a misreading to the strongest.
+ * Reasons why a contradiction does not become a finding, from the weakest sign of a misreading to the strongest.
  * - `two_values`: the answer gives another value for the same fact.
  * - `other_thing`: nearby words refer to another product, time, plan or condition.
  * - `other_value`: nearby words refer to another price or measure of the same product.
@@ -54,12 +54,12 @@ export type Doubt = (typeof DOUBTS)[number];
 
 /** A claim with its position in folded text, before it becomes a quote. */
 export interface Finding extends Omit<Claim, 'quote' | 'start' | 'end' | 'valueStart' | 'valueEnd'> {
-  /** What is quoted. */
+  /** The excerpt that is quoted. */
   span: Span;
   value: Span;
 }
 
-/** What every extractor needs to know about the answer. */
+/** The parts of the answer that every extractor needs. */
 export interface Reading {
   brand: BrandFile;
   language: Language;

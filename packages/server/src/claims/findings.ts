@@ -1,4 +1,4 @@
-// Findings as people work with them: list, read, dismiss and reopen them, and request their fixes (decisions 7).
+// Operations on findings: list, read, dismiss and reopen them, and request their fixes (decisions 7).
 import { type BrandFile, type BrandStore, factSchema, readProfile } from '../brands/index.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { chargeFix, type FixDeps, type FixPrice, priceFix } from './fixes/fix-offer.ts';
@@ -14,7 +14,7 @@ import type {
 } from './ports.ts';
 
 export interface Finding extends Omit<StoredFinding, 'fact'> {
-  /** `null` until it is requested by name. */
+  /** `null` until the fix is requested. */
   fix: Fix | null;
   fixPrice: FixPrice;
 }
@@ -69,19 +69,19 @@ const ACTIONS = {
 
 export type FindingAction = keyof typeof ACTIONS;
 
-/** Who moves a finding, and why. */
+/** Who changes a finding, and why. */
 export type MoveDetails = Pick<NewFindingChange, 'reason' | 'note' | 'userId'>;
 
 /** @throws DomainError `not_found` */
-export const moveFinding =
+export const changeFindingState =
   (deps: Pick<FindingDeps, 'findings' | 'clock'>) =>
   async (id: string, action: FindingAction, details: MoveDetails = {}): Promise<FindingSummary> => {
     const { from, to } = ACTIONS[action];
-    await deps.findings.moveFinding(id, from, { ...details, at: deps.clock.now(), state: to, cause: 'person' });
+    await deps.findings.changeFindingState(id, from, { ...details, at: deps.clock.now(), state: to, cause: 'person' });
     return found(deps, id);
   };
 
-/** Oldest first; the first says when it was opened. @throws DomainError `not_found` */
+/** Oldest first; the first entry is the opening. @throws DomainError `not_found` */
 export const readFindingHistory =
   ({ findings }: Pick<FindingDeps, 'findings'>) =>
   async (id: string): Promise<FindingChange[]> => {

@@ -3,12 +3,12 @@
 export { type Claim, type ClaimKind, DOUBTS, type Doubt, type Severity, type Verdict } from './claim.ts';
 export { type FileWarning, fileWarnings } from './file-warnings.ts';
 export {
+  changeFindingState,
   type Finding,
   type FindingAction,
   type FindingDeps,
   listFindings,
   type MoveDetails,
-  moveFinding,
   prescribeFinding,
   readFinding,
   readFindingHistory,

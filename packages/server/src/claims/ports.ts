@@ -11,13 +11,13 @@ export type FindingState = (typeof FINDING_STATES)[number];
 export type ClaimKind = Fact['kind'];
 
 /**
- * Why someone dismissed a finding: the answer is right and the fact is not; the answer was misread; it matters too
- * little; something else, which the note says.
+ * Why a user dismissed a finding: the answer is right and the fact is wrong; the answer was misread; it is unimportant;
+ * or another reason, given in the note.
  */
 export const DISMISS_REASONS = ['accurate', 'misread', 'minor', 'other'] as const;
 export type DismissReason = (typeof DISMISS_REASONS)[number];
 
-/** `answers`: newer answers show it again, or no longer. */
+/** `answers`: newer answers show it again, or no longer show it. */
 export type ChangeCause = 'answers' | 'person';
 
 /** How the state of a finding changed after it was opened. */
@@ -28,18 +28,18 @@ export interface FindingChange {
   cause: ChangeCause;
   reason: DismissReason | null;
   note: string | null;
-  /** Who did it; `null` for answers and for the command line. */
+  /** Who changed it; `null` for changes by answers or on the command line. */
   userId: string | null;
 }
 
-/** A change to record. */
+/** A change to be recorded. */
 export interface NewFindingChange extends Pick<FindingChange, 'at' | 'state' | 'cause'> {
   reason?: DismissReason | undefined;
   note?: string | undefined;
   userId?: string | undefined;
 }
 
-/** How many answers of an engine and market show it, of all given between the first and last day it was seen. */
+/** How many answers of an engine and market show it, out of all between the first and last day it was seen. */
 export interface Frequency {
   engine: string;
   market: string;
@@ -62,7 +62,7 @@ export interface FindingSummary {
   subject: string;
   claimed: string;
   verified: string;
-  /** The highest of all answers that show it. */
+  /** The highest severity of all answers that show it. */
   severity: Severity;
   state: FindingState;
   /** Milliseconds since 1970, here and below. */
@@ -77,13 +77,13 @@ export interface FindingSummary {
 }
 
 export interface StoredFinding extends FindingSummary {
-  /** What identifies the same wrong claim of a brand. */
+  /** Identifies a wrong claim of a brand. */
   key: string;
   /** The verified fact as JSON. */
   fact: string;
   /** By engine, then market. */
   frequency: Frequency[];
-  /** The most cited first. */
+  /** Most cited first. */
   sources: FindingSource[];
 }
 
@@ -95,14 +95,14 @@ export interface FindingQuery {
   limit?: number | undefined;
 }
 
-/** `market` and `engine`: some of whose answers show it. */
+/** `market` and `engine`: only findings that some of their answers show. */
 export interface InboxQuery extends FindingQuery {
   market?: string | undefined;
   engine?: string | undefined;
 }
 
 export interface InboxFinding extends FindingSummary {
-  /** Answers that show it, at the market and engine of the query. */
+  /** Answers that show it, in the market and engine of the query. */
   answers: number;
   engines: string[];
   markets: string[];
@@ -116,7 +116,7 @@ export interface SeenQuery {
   until: string;
   market?: string | undefined;
   engine?: string | undefined;
-  /** What the claim is about: any of these; anything if omitted. */
+  /** The subject of the claim: any of these; anything if omitted. */
   subjects?: readonly string[] | undefined;
 }
 
@@ -129,7 +129,7 @@ export interface FindingStore {
   findFinding(id: string): Promise<StoredFinding | undefined>;
   /** Highest severity first, then those in the most answers, then most recently seen. */
   listInbox(query: InboxQuery & { limit: number }): Promise<InboxFinding[]>;
-  /** By state, whatever the state of the query; states without any are absent. */
+  /** By state, ignoring the state in the query; states without findings are absent. */
   countInbox(query: InboxQuery): Promise<Partial<Record<FindingState, number>>>;
   /** The engines and markets of all findings of a brand, sorted. */
   findingPlaces(brandId: string): Promise<{ engines: string[]; markets: string[] }>;
@@ -137,10 +137,10 @@ export interface FindingStore {
   listChanges(id: string): Promise<FindingChange[]>;
   /** Findings in answers of the period: open ones first, then by severity, then most recently seen. */
   listSeen(query: SeenQuery & { limit: number }): Promise<SeenFinding[]>;
-  /** Open findings by severity; severities without any are absent. */
+  /** Open findings by severity; severities without findings are absent. */
   countOpenSeen(query: SeenQuery): Promise<Partial<Record<Severity, number>>>;
   /** Changes the state and records the change. False if it is not in one of the states `from`. */
-  moveFinding(id: string, from: readonly FindingState[], change: NewFindingChange): Promise<boolean>;
+  changeFindingState(id: string, from: readonly FindingState[], change: NewFindingChange): Promise<boolean>;
   /** The ids of findings by their keys. */
   findIds(brandId: string, keys: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** In the order in which they were opened. `since`: seen then or later. */
@@ -165,7 +165,7 @@ export interface FixRequest {
   at: number;
 }
 
-/** `known`: it was charged before. `dearer`: it costs more than was agreed, and nothing was charged. */
+/** `known`: it was charged before. `dearer`: it costs more than the accepted price, and nothing was charged. */
 export type FixOutcome =
   | { outcome: 'charged' | 'dearer'; cents: number }
   | { outcome: 'known' }

@@ -8,7 +8,7 @@ export const QUESTION_MARKS: Readonly<Record<Language, RegExp>> = {
   ja: /[?？]["'」』)*_\s]*$|(?:か|ですか|の)[。]?\s*$|(?:いくら|いつ|どこ|誰|何)[^。]*$/u,
 };
 
-/** Kinds of facts that can be asked for by their words alone. */
+/** Kinds of facts that can be asked for by their words. */
 export const ASKED_KINDS: Readonly<Record<'price' | 'founder' | 'integration', RegExp>> = {
   price:
     /\b(?:costs?|pric\w+|how much|expensive|cheap\w*|fees?|charges?|pay|subscription)\b|(?<!\p{L})(?:kost\p{L}*|preis\p{L}*|teuer|günstig|gebühr\p{L}*|wie viel|wieviel)(?!\p{L})|いくら|値段|価格|料金|費用/iu,

@@ -15,7 +15,7 @@ export function severityOfNumber(
 /** Whether the larger number is at most this many times the other. */
 export const isWithinTimes = (times: number, a: number, b: number): boolean => a <= times * b && b <= times * a;
 
-/** Buyers decide by price. */
+/** Price errors matter most to buyers. */
 export const PRICE_STEPS = [0.5, 0.2, 0.05] as const;
 export const SPEC_STEPS = [1, 0.5, 0.1] as const;
 

@@ -12,9 +12,12 @@ const faultsOf = (fact: string, markets = 'US') =>
 
 describe('a fact that is hard to compare with answers', () => {
   it.each([
-    ['kind: price, amount: 9, currency: SEK, market: US', /^facts\.0\.currency is not read in answers/],
-    ['kind: spec, attribute: tempo, value: 9, unit: b/m', /^facts\.0\.unit b\/m is read only in exactly this spelling/],
-    ['kind: spec, attribute: colour, value: deep blue', /^facts\.0\.value is a text/],
+    ['kind: price, amount: 9, currency: SEK, market: US', /^facts\.0\.currency is not recognized in answers/],
+    [
+      'kind: spec, attribute: tempo, value: 9, unit: b/m',
+      /^facts\.0\.unit b\/m is recognized only in exactly this spelling/,
+    ],
+    ['kind: spec, attribute: colour, value: deep blue', /^facts\.0\.value is text/],
   ])('is reported with its line: %s', (fact, expected) => {
     expect(faultsOf(fact)).toEqual([expect.stringMatching(expected)]);
   });

@@ -20,7 +20,7 @@ export const unreadFacts = (file: BrandFile): UnreadFact[] =>
 
 function faultsOf(fact: Fact, file: BrandFile): [string, string][] {
   if (fact.kind === 'price' && !(fact.currency in CURRENCIES))
-    return [['currency', `is not read in answers; these are: ${Object.keys(CURRENCIES).join(', ')}`]];
+    return [['currency', `is not recognized in answers; use one of: ${Object.keys(CURRENCIES).join(', ')}`]];
   if (fact.kind !== 'spec') return [];
   return [...unitFaults(fact), ...valueFaults(fact), ...labelFaults(fact, file)];
 }
@@ -28,7 +28,7 @@ function faultsOf(fact: Fact, file: BrandFile): [string, string][] {
 /** A word for counted things is matched as written; an unknown symbol is not. */
 function unitFaults({ unit }: SpecFact): [string, string][] {
   if (unit === undefined || UNITS.called(unit) || /^[\p{L}\s-]{4,}$/u.test(unit)) return [];
-  return [['unit', `${unit} is read only in exactly this spelling; no other unit is converted to it`]];
+  return [['unit', `${unit} is recognized only in exactly this spelling, and other units are not converted to it`]];
 }
 
 const FRAMED = new Set(['headquarters', 'founding year']);
@@ -37,7 +37,7 @@ function valueFaults({ value, attribute, labels }: SpecFact): [string, string][]
   if (typeof value === 'number' || CODE_PATTERNS.some((pattern) => pattern.test(value))) return [];
   const known = knownAs([attribute, ...labels]);
   if (known !== undefined && FRAMED.has(known)) return [];
-  return [['value', 'is a text: answers with the same text are recognized, but others are not seen to contradict it']];
+  return [['value', 'is text: answers with the same text are recognized, but other texts never contradict it']];
 }
 
 const knownAs = (words: readonly string[]): string | undefined => {

@@ -97,7 +97,7 @@ describe('a question', () => {
     ['Does the D-200 weigh 20 kg?', 'supported'],
     ['Does the D-200 weigh 50 kg?', 'contradicted'],
     ['Kostet der D-100 449 €?', 'supported'],
-  ])('%j that makes a statement is judged by it: %s', async (claim, verdict) => {
+  ])('%j that makes a statement is judged by the statement: %s', async (claim, verdict) => {
     expect((await of(claim)).verdict).toBe(verdict);
   });
 

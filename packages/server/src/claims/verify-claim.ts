@@ -48,11 +48,11 @@ export interface VerifiedClaim {
 }
 
 export interface WrongPart {
-  /** What identifies the same wrong claim of a brand. */
+  /** Identifies a wrong claim of a brand. */
   key: string;
   /** The frequency of answers with the same claim, if there are any. */
   findingId: string | null;
-  /** Show it only to those who have requested it. */
+  /** Show it only to callers who have requested it. */
   fix: Fix;
 }
 
@@ -67,7 +67,7 @@ const SPOKEN: Readonly<Record<Language, readonly Market[]>> = { en: ['US', 'UK']
 
 /**
  * One wrong part makes the sentence contradicted, one unknown part makes it unverifiable; so does the lack of any
- * claim. A sentence that names nothing is taken to be about the brand. Without a market, a claim that is true in any
+ * claim. A sentence that names nothing is treated as one about the brand. Without a market, a claim that is true in any
  * market is supported. @throws DomainError `brand_not_found`
  */
 export const verifyClaim = (deps: VerifyClaimDeps) => {
@@ -98,7 +98,7 @@ export const verifyClaim = (deps: VerifyClaimDeps) => {
   };
 };
 
-/** A caller who names a market asks what is true there: a price from another market does not support a claim. */
+/** A caller that specifies a market asks what is true there: a price from another market does not support a claim. */
 const withFactsOf = (file: BrandFile, market: Market | undefined): BrandFile =>
   market === undefined ? file : { ...file, facts: file.facts.filter((fact) => isOfMarket(fact, market)) };
 
@@ -157,7 +157,7 @@ interface ReaderOptions {
   inTurn: RunQueued;
 }
 
-/** Checks a sentence against the facts of each market, and merges the claims found at the same place. */
+/** Checks a sentence against the facts of each market, and merges the claims found at the same position. */
 function createReader(
   file: BrandFile,
   { language, day, markets, inTurn }: ReaderOptions,

@@ -16,8 +16,8 @@ export async function brandIdOf(
   throw new UnclearBrandError(wanted, picked.candidates, picked.near);
 }
 
-/** Returns an unknown name as it is, for the use case to reject: it may have to report another error first. */
-export async function maybeBrandIdOf(
+/** Returns an unknown name unchanged for the use case to reject, which may have to report another error first. */
+export async function optionalBrandIdOf(
   deps: Pick<CommandDeps, 'brands'>,
   wanted: string,
   tenantId?: string,

@@ -135,7 +135,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'doctor',
-    description: 'check the setup, and say how to fix problems',
+    description: 'check the setup, and explain how to fix problems',
     load: async () => (await import('./doctor/doctor.ts')).declareDoctor,
   },
 ];

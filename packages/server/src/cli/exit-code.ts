@@ -45,11 +45,11 @@ export function describeError(error: unknown): ErrorReport {
   return { exitCode: EXIT_FAILED, code: 'internal', message, detail: inspect(error) };
 }
 
-/** The input of a use case comes from options alone; settings may also come from the environment or a file. */
+/** The input of a use case comes only from options; settings may also come from the environment or a file. */
 const blamesCommandLine = ({ code, issues = [] }: DomainError): boolean =>
   code === 'invalid_input' || (code === 'invalid_settings' && issues.some(({ path }) => path.startsWith('--')));
 
-/** `--help` and `--version` are no errors; a command group without a subcommand prints its help. */
+/** `--help` and `--version` are not errors; a command group without a subcommand prints its help. */
 function describeParsing({ code, exitCode, message }: CommanderError): ErrorReport {
   if (exitCode === 0) return { exitCode: EXIT_OK, code };
   if (code === 'commander.help')

@@ -13,10 +13,10 @@ export function parseBoolean(value: string): boolean {
 
 const timeSchema = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
 
-/** Milliseconds since 1970. `Date.parse` alone accepts 30 February and times without a zone. */
+/** Milliseconds since 1970. `Date.parse` alone accepts 30 February and times without a time zone. */
 export function pointInTime(text: string): number {
   if (timeSchema.safeParse(text).success) return Date.parse(text);
-  throw new InvalidArgumentError('It must be a date (2026-01-31) or a time with its zone (2026-01-31T08:00:00Z).');
+  throw new InvalidArgumentError('It must be a date (2026-01-31) or a time with a time zone (2026-01-31T08:00:00Z).');
 }
 
 /** `YYYY-MM-DD`; rejects invalid dates, such as 30 February. */

@@ -1,4 +1,4 @@
-// The output of commands: one JSON document or a short text on standard output, errors on standard error.
+// The output of commands: one JSON document or short text on standard output, errors on standard error.
 import type { Writable } from 'node:stream';
 import { printableLines } from '../kernel/printable.ts';
 import { isRunByNpm } from '../ops/config.ts';
@@ -14,7 +14,7 @@ export interface Terminal {
 
 export const JSON_OPTION = ['--json', 'print output as one JSON document'] as const;
 
-/** The output of a command: a document for scripts, a text for people. */
+/** The output of a command: a document for scripts, text for people. */
 export interface Answer {
   document: object;
   text: string;

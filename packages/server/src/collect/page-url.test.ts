@@ -59,7 +59,7 @@ describe('a page URL', () => {
     expect(parse(url)).toEqual({ ok: false, reason });
   });
 
-  it('has at most 2048 characters, however many bytes each takes', () => {
+  it('has at most 2048 characters, regardless of their size in bytes', () => {
     for (const filler of ['a', 'ä', '😀']) {
       expect(parse(ofLength(2048, filler)).ok).toBe(true);
       expect(parse(ofLength(2049, filler))).toEqual({ ok: false, reason: 'too_long' });

@@ -107,7 +107,7 @@ describe('a parsed body', () => {
   });
 
   it.each([
-    ['consent as a text', { consent: 'true' }],
+    ['consent as a string', { consent: 'true' }],
     ['consent as a number', { consent: 1 }],
     ['a number as source', { source: 5 }],
     ['one more field', { surplus: 1 }],
@@ -116,7 +116,7 @@ describe('a parsed body', () => {
     expect(accepts(parsers.session, body)).toBe(false);
   });
 
-  it('that is refused reports the path and the reason', () => {
+  it('reports the path and the reason if refused', () => {
     const body = { service_visitor_id: 'svc_v_abcdefghijkl', properties: { email: 'x' } };
     expect(() => parsers.action(body)).toThrow(
       expect.objectContaining({

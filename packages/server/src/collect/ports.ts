@@ -1,4 +1,4 @@
-// What browser collection needs from a store. A promise resolves only when the record is durable (decisions 2).
+// The ports of browser collection. A promise resolves only when the record is durable (decisions 2).
 import type { Recorded } from '../kernel/result.ts';
 
 interface Delivery {

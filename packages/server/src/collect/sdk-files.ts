@@ -34,7 +34,7 @@ export async function readVersion(directory: string, version: string): Promise<S
   return version === (await currentVersion(directory)) ? currentScript(directory)() : undefined;
 }
 
-/** The file of the current version at its own address, which a tag may pin. */
+/** The file of the current version at its own URL, which a tag may pin. */
 export async function readPinned(directory: string): Promise<{ path: string; integrity: string } | undefined> {
   const version = await currentVersion(directory);
   const file = version === undefined ? undefined : await readVersion(directory, version);

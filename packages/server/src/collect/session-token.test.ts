@@ -87,7 +87,7 @@ describe('a session token', () => {
     );
   });
 
-  it('is bound to integration and origin separately, wherever their texts split', () => {
+  it('is bound to integration and origin separately, wherever their concatenation is split', () => {
     const text = `${binding.installId}${binding.origin}`;
     for (let cut = 0; cut <= text.length; cut++) {
       const moved = { installId: text.slice(0, cut), origin: text.slice(cut) };

@@ -4,7 +4,7 @@ import { SESSION_SECONDS, SESSION_TOKEN_PREFIX, type SessionMode } from '@servic
 import { LRUCache } from 'lru-cache';
 import { ok, type Result, refused } from '../kernel/result.ts';
 
-/** What a token carries. */
+/** The contents of a token. */
 export interface SessionClaims {
   visitorId: string;
   mode: SessionMode;
@@ -75,7 +75,7 @@ export function createSessionTokens(secrets: readonly string[]): SessionTokens {
 const deriveKey = (secret: string): KeyObject =>
   createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', 'service session token', MAC_BYTES)));
 
-/** The bound values come first, each with its length, so that no two bindings produce the same bytes. */
+/** The bound values precede the rest, each with its length, so that no two bindings produce the same bytes. */
 function authenticate(key: KeyObject, { installId, origin }: SessionBinding, payload: Buffer): Buffer {
   const hmac = createHmac('sha256', key);
   hmac.update(`${Buffer.byteLength(installId)}:${installId}${Buffer.byteLength(origin)}:${origin}`);

@@ -115,7 +115,7 @@ function refuseUnfinished({ stop_reason: reason }: Reply): void {
   throw new EngineError('transient', 'cut_off', 'the answer was cut off');
 }
 
-/** Text before a search only announces it; an answer without a search consists of all its text. */
+/** Text before a search only announces the search; without a search, all text is the answer. */
 function answerBlocks(blocks: readonly Block[]): TextBlock[] {
   const isText = (block: Block): block is TextBlock => 'text' in block;
   const last = blocks.findLastIndex(({ type }) => type === 'server_tool_use' || type.endsWith('_tool_result'));
@@ -123,7 +123,7 @@ function answerBlocks(blocks: readonly Block[]): TextBlock[] {
   return after.some(({ text }) => text.trim() !== '') ? after : blocks.filter(isText);
 }
 
-/** A text is split into blocks at citations: a block's words are what its citations support. */
+/** Text is split into blocks at citations: a block's text is what its citations support. */
 function joinTexts(blocks: readonly TextBlock[]): { text: string; cited: AnswerCitation[] } {
   let text = '';
   const cited: AnswerCitation[] = [];

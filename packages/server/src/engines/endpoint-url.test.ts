@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endpointUrl } from './endpoint-url.ts';
 
-describe('the address of a method', () => {
+describe('the endpoint URL', () => {
   it.each([
     ['https://api.example/v1', 'https://api.example/v1/responses'],
     ['https://api.example/v1/', 'https://api.example/v1/responses'],
@@ -10,7 +10,7 @@ describe('the address of a method', () => {
       'https://r.azure.example/openai/v1?api-version=preview',
       'https://r.azure.example/openai/v1/responses?api-version=preview',
     ],
-  ])('below %s is %s', (base, address) => {
+  ])('with base URL %s is %s', (base, address) => {
     expect(endpointUrl(base, '/responses')).toBe(address);
   });
 });

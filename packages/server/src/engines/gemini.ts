@@ -116,7 +116,7 @@ function finished({ candidates, promptFeedback }: Reply): Candidate {
 
 interface Joined {
   text: string;
-  /** The offset of each part; none for thoughts. */
+  /** The offset of each part; thoughts have none. */
   starts: { at: number; text: string }[];
 }
 
@@ -172,7 +172,7 @@ function meter({ usageMetadata: usage }: Reply, searches: number) {
 const violationsSchema = z.object({ violations: z.array(z.object({ quotaId: z.string().optional() })) });
 const retrySchema = z.object({ retryDelay: z.string().regex(/^\d+(?:\.\d+)?s$/) });
 
-/** A limit per minute passes soon; a limit per day does not. */
+/** A per-minute limit resets soon; a per-day limit does not. */
 function readGeminiRefusal(status: number, body: unknown): Refusal | undefined {
   const { details, status: word } = readVendorError(body);
   // Gemini reports a wrong key as an invalid argument.

@@ -101,7 +101,7 @@ function citedIn(text: string, citation: AnswerCitation): AnswerCitation[] {
   return [{ ...pageOf(citation), ...(isSound && { start, end }), kind: 'cited' }];
 }
 
-/** Its titles are often the number of the link, or the URL again. */
+/** Titles are often just the link's number, or the URL itself. */
 const pageOf = ({ url, title }: { url: string; title?: string | undefined }) => ({
   url,
   title: title === url || /^\d*$/.test(title ?? '') ? undefined : title,

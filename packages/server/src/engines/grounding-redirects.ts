@@ -65,6 +65,6 @@ async function targetOf(uri: string, signal: AbortSignal): Promise<string | unde
   }
 }
 
-/** The domain at least counts for the right site. */
+/** The domain alone still identifies the right site. */
 const hostPage = (title = ''): string | undefined =>
   /^(?:[a-z0-9-]+\.)+[a-z]{2,}$/i.test(title) ? `https://${title.toLowerCase()}/` : undefined;

@@ -24,7 +24,7 @@ const CONNECT: Readonly<Record<VendorEngine, (account: EngineAccount) => Engine>
 /** Engines with recorded answers in the showcase. */
 const RECORDED: readonly string[] = ['openai', 'gemini', 'perplexity'];
 
-/** Reading needs no live engine. */
+/** Recorded answers need no live engine to read them. */
 const CONCURRENCY = 20;
 
 /** The order in which plans with fewer engines choose them. */

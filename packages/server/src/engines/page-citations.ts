@@ -28,7 +28,7 @@ export interface RetrievedPage {
   title?: string | undefined;
 }
 
-/** The pages that the engine retrieved and did not cite; each address once. */
+/** The pages that the engine retrieved and did not cite; each URL once. */
 export function retrievedOnly(
   pages: readonly (RetrievedPage | undefined)[],
   cited: readonly AnswerCitation[],

@@ -17,7 +17,7 @@ export interface PostOptions<Reply> {
   readRefusal?: (status: number, body: unknown) => Refusal | undefined;
 }
 
-/** Searching and writing takes engines up to a minute or two. */
+/** Engines can take a minute or two to search and write. */
 export const ANSWER_TIMEOUT_MS = 120_000;
 /** Longer than any real answer. */
 const MAX_REPLY_BYTES = 8 * 1024 * 1024;
@@ -62,9 +62,9 @@ function soundReply<Reply>(schema: z.ZodType<Reply>, body: string): Reply {
   if (given === NO_JSON) throw new EngineError('transient', 'bad_reply', 'the reply is not valid JSON');
   const reply = schema.safeParse(given);
   if (reply.success) return reply.data;
-  // Only the paths: values may contain text of an answer.
+  // Only the paths: values may contain answer text.
   const paths = [...new Set(reply.error.issues.map(({ path }) => path.join('.') || 'all of it'))].slice(0, MAX_PATHS);
-  throw new EngineError('permanent', 'bad_reply', `the reply has another shape: ${paths.join(', ')}`);
+  throw new EngineError('permanent', 'bad_reply', `the reply has an unexpected shape: ${paths.join(', ')}`);
 }
 
 const NO_JSON = Symbol('no JSON');

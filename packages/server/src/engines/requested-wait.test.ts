@@ -23,11 +23,11 @@ describe('the wait that a vendor asks for', () => {
     [{ ...DATE, 'x-ratelimit-reset-tokens': '2026-11-28T11:59:00Z' }, 0],
     [{ 'x-ratelimit-reset-tokens': '5 apples' }, undefined],
     [{}, undefined],
-  ] as [Record<string, string>, number | undefined][])('by %j is %s ms', (headers, wait) => {
+  ] as [Record<string, string>, number | undefined][])('in %j is %s ms', (headers, wait) => {
     expect(requestedWaitMs(new Headers(headers))).toBe(wait);
   });
 
-  it('ends with the limits that are used up', () => {
+  it('ends when the exhausted limits reset', () => {
     const headers = new Headers({
       'x-ratelimit-remaining-requests': '0',
       'x-ratelimit-reset-requests': '2s',

@@ -23,7 +23,7 @@ function millisecondsIn(header: string | null): number | undefined {
   return /^\d{1,12}(?:\.\d+)?$/.test(text) ? Math.ceil(Number(text)) : undefined;
 }
 
-/** Only exhausted limits count, or all of them if none says it is exhausted. The last one to reset decides. */
+/** Only exhausted limits count, or all of them if none is marked as exhausted. The last one to reset decides. */
 function resetIn(headers: Headers, now: number): number | undefined {
   const limits = [...headers].flatMap(([name, value]) => {
     const wait = name.startsWith(RESET) ? waitIn(value, now) : undefined;

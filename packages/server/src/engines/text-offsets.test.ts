@@ -26,7 +26,7 @@ describe('offsets', () => {
     );
   });
 
-  it('within a character, beyond the end and turned around are none', () => {
+  it('inside a character, past the end or reversed are invalid', () => {
     const read = fromBytes('ü日');
     expect([read(0), read(1), read(2), read(3), read(5), read(6), read(-1)]).toEqual([
       0,

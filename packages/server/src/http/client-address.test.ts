@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addressKey } from './client-address.ts';
 
-describe('the key of an address', () => {
+describe('the rate limit key of an address', () => {
   it.each([
     ['203.0.113.9', '203.0.113.9'],
     ['203.0.113.9:54321', '203.0.113.9'],
@@ -17,13 +17,13 @@ describe('the key of an address', () => {
   });
 
   it.each(['', 'unknown', '1.2.3', '1.2.3.4.5', '01.2.3.4', '256.1.1.1', '1.2.3.4/8', '2001:db8::/32', 'a.example'])(
-    '%j is none',
+    'does not exist for %j',
     (text) => {
       expect(addressKey(text)).toBeUndefined();
     },
   );
 
-  it('is the same within a /64 and differs between two of them', () => {
+  it('is shared within a /64 and differs between two of them', () => {
     fc.assert(
       fc.property(fc.ipV6(), fc.ipV6(), (one, other) => {
         const [a, b] = [one, other].map((text) => addressKey(text));
@@ -36,7 +36,7 @@ describe('the key of an address', () => {
     );
   });
 
-  it('of any text is an address or none, of bounded length', () => {
+  it('of any text is a short address or undefined', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.ipV4(), fc.ipV6()), (text) => {
         expect(addressKey(text)?.length ?? 0).toBeLessThanOrEqual(24);

@@ -5,7 +5,7 @@ import ipaddr from 'ipaddr.js';
 
 /**
  * `request.ip` is the socket's address, or what a trusted proxy claims; an invalid claim counts as the proxy itself, so
- * that made-up values get no bucket of their own.
+ * that made-up values get no separate bucket.
  */
 export const clientAddress = (request: FastifyRequest): string =>
   addressKey(request.ip) ?? addressKey(request.socket.remoteAddress ?? '') ?? 'unknown';

@@ -9,7 +9,7 @@ export interface ConcurrencyLimit {
   turned(busyMs: number): void;
 }
 
-/** A longer turn that refused requests has left others unread. */
+/** A longer turn that refused requests left others unread. */
 const LONG_TURN_MS = 5;
 const SHRINK = 0.8;
 const GROW = 0.25;

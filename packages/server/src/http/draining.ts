@@ -10,7 +10,7 @@ export interface Lifecycle {
 /** Liveness stays up; readiness fails by itself, with its own message. */
 const STILL_ANSWERED: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
-/** Whether a path is a health check, which is answered whatever else is refused. */
+/** Whether a path is a health check, which is always answered. */
 export const isHealthPath = (path: string): boolean => STILL_ANSWERED.has(path);
 
 export function refuseWhileDraining(app: FastifyInstance, lifecycle: Lifecycle): void {

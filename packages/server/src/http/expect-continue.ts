@@ -10,7 +10,7 @@ export function handleExpectContinue(scope: FastifyInstance, bodyLimit: number):
   });
 }
 
-/** HTTP/1.0 has no interim responses: such a client would take this one for the final response. */
+/** HTTP/1.0 has no interim responses: such a client would treat this one as the final response. */
 const isWaiting = ({ headers, httpVersion }: IncomingMessage): boolean =>
   headers.expect?.toLowerCase() === '100-continue' && httpVersion !== '1.0';
 

@@ -53,7 +53,7 @@ export interface Refusal {
   issues: Issue[];
 }
 
-/** What else is known of a refused call. */
+/** Further details of a refused call. */
 export interface RefusalContext {
   /** The reason where the code covers several, otherwise the code before it was mapped to the endpoint's codes. */
   fault: string;
@@ -121,7 +121,7 @@ function describeFailure(error: unknown, request: FastifyRequest): DomainError {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const known = FRAMEWORK_CODES[code];
   if (known !== undefined) return new DomainError(known, { message: 'The request cannot be read.' });
-  /** The client disconnected: nobody reads the response, and nothing failed on our side. */
+  /** The client disconnected: no one reads the response, and nothing failed on our side. */
   const isAborted = code === 'ECONNRESET' && !request.raw.complete;
   return new DomainError(isAborted ? 'invalid_input' : 'internal');
 }

@@ -21,7 +21,7 @@ export function refuseUnknownRoutes(app: FastifyInstance): void {
     const answeredByHook = isCollectUrl(request.url) || isMcpUrl(request.url) ? ['OPTIONS'] : [];
     const allowed = [...(methods.get(pattern) ?? []), ...answeredByHook].join(', ');
     reply.header('allow', allowed);
-    done(new DomainError('method_not_allowed', { message: `This path takes ${allowed}.` }));
+    done(new DomainError('method_not_allowed', { message: `This path accepts ${allowed}.` }));
   });
 }
 

@@ -31,7 +31,7 @@ const anyLink = fc.record({
 });
 
 describe('a link token', () => {
-  it('returns the sealed value, with an identity of 16 bytes', () => {
+  it('opens to the sealed value, with a 16-byte identity', () => {
     fc.assert(
       fc.property(anyLink, (sealed) => {
         const opened = openLink([key], sealed.installId, sealLink(key, sealed, randomBytes), sealed.issuedAt);
@@ -41,7 +41,7 @@ describe('a link token', () => {
     );
   });
 
-  it('has another identity and other bytes each time', () => {
+  it('has a new identity and new bytes each time', () => {
     const tokens = Array.from({ length: 100 }, () => seal());
     const ids = tokens.map((token) => {
       const opened = open(token);
@@ -51,7 +51,7 @@ describe('a link token', () => {
     expect(new Set(ids).size).toBe(100);
   });
 
-  it('shows neither visitor nor sites, and fits a fragment as it is', () => {
+  it('reveals neither visitor nor sites, and needs no escaping in fragments', () => {
     const token = seal();
     expect(token).toMatch(/^svc_link_[A-Za-z0-9_-]+$/);
     const bytes = bytesOf(token).toString('latin1');
@@ -60,7 +60,7 @@ describe('a link token', () => {
     }
   });
 
-  it('lives 120 seconds', () => {
+  it('is valid for 120 seconds', () => {
     const token = seal();
     expect(open(token, { now: issuedAt + 119_999 }).ok).toBe(true);
     expect(open(token, { now: issuedAt + 120_000 })).toEqual({ ok: false, reason: 'expired' });
@@ -71,7 +71,7 @@ describe('a link token', () => {
     expect(open(seal(), { now: issuedAt - 5000 }).ok).toBe(true);
   });
 
-  it('opens under every key while keys rotate', () => {
+  it('opens with every configured key during rotation', () => {
     const older = sealLink(olderKey, link, randomBytes);
     expect(open(older, { keys: [key, olderKey] }).ok).toBe(true);
     expect(open(seal(), { keys: [key, olderKey] }).ok).toBe(true);
@@ -121,7 +121,7 @@ describe('a changed link token', () => {
   );
 });
 
-describe('a link token written in two ways', () => {
+describe('a link token with two encodings', () => {
   const sealed = Array.from({ length: 3 }, (_, i) => seal({ visitorId: `svc_v_${'x'.repeat(12 + i)}` }));
   /** Texts that base64url decoders treat as the same bytes. */
   const respelled = (token: string): string[] => {
@@ -148,7 +148,7 @@ describe('a link token written in two ways', () => {
     expect(Math.max(...alike)).toBeGreaterThan(5);
   });
 
-  it('has one identity, whatever else is written into it', () => {
+  it('keeps its identity or is refused, whatever is inserted', () => {
     fc.assert(
       fc.property(fc.constantFrom(...sealed), fc.nat(), fc.string({ maxLength: 3 }), (token, position, text) => {
         const i = LINK_TOKEN_PREFIX.length + (position % (token.length - LINK_TOKEN_PREFIX.length));

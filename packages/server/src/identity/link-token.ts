@@ -1,5 +1,5 @@
-// The token that carries a visitor ID to another site: encrypted, so that address bars and logs show no ID, and
-// verified without reading the store (decisions 3). The store ensures single use.
+// A token that carries a visitor ID to another site: encrypted, so that address bars and logs show no ID, and verified
+// without reading the store (decisions 3). The store ensures single use.
 import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
 import { LINK_SECONDS } from '@service/protocol';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-// What identity exchange needs from a store (decisions 3).
+// The ports of identity exchange (decisions 3).
 
 export interface Redemption {
   /** Install number. */

@@ -19,7 +19,7 @@ const install = (change: Partial<Install> = {}): Install => ({
   ...change,
 });
 
-/** A store of one install whose reads can be held back or made to fail, and a clock that stands still. */
+/** A store with one install whose reads can be blocked or made to fail, and a stopped clock. */
 function scene() {
   let now = 10_000;
   const store = {
@@ -60,7 +60,7 @@ function scene() {
     store.kept = to;
     store.version++;
   };
-  /** Holds back every read until the returned function is called. */
+  /** Blocks every read until the returned function is called. */
   const hold = () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     store.gate = promise;
@@ -86,7 +86,7 @@ describe('the configuration cache', () => {
     expect(store.listeners.size).toBe(0);
   });
 
-  it('reads the store once while the lease holds', async () => {
+  it('reads the store once while the lease is valid', async () => {
     const { store, cache, installs, pass } = scene();
     store.kept = install();
     await cache.poll();
@@ -137,7 +137,7 @@ describe('the configuration cache', () => {
     expect(store.reads).toBe(2);
   });
 
-  it('drops what it holds when a poll sees a change', async () => {
+  it('drops its entries when a poll sees a change', async () => {
     const { store, cache, installs, change } = scene();
     store.kept = install();
     await cache.poll();
@@ -147,7 +147,7 @@ describe('the configuration cache', () => {
     expect((await installs.find(ID))?.sessionEpoch).toBe(1);
   });
 
-  it('does not keep a read that began before the change it missed', async () => {
+  it('does not cache a read that began before a change', async () => {
     const { store, cache, installs, change, hold } = scene();
     store.kept = install();
     await cache.poll();
@@ -169,7 +169,7 @@ describe('the configuration cache', () => {
     expect(store.reads).toBe(1);
   });
 
-  it('forgets an install that this process changed', async () => {
+  it('drops an install that this process changed', async () => {
     const { store, cache, installs } = scene();
     store.kept = install();
     await cache.poll();
@@ -179,7 +179,7 @@ describe('the configuration cache', () => {
     expect((await installs.find(ID))?.active).toBe(false);
   });
 
-  it('caches for one second that an id is unknown', async () => {
+  it('caches an unknown ID for one second', async () => {
     const { store, cache, installs, pass } = scene();
     await cache.poll();
     expect(await installs.find(ID)).toBeUndefined();
@@ -190,7 +190,7 @@ describe('the configuration cache', () => {
     expect(await installs.find(ID)).toEqual(install());
   });
 
-  it('passes on a failed read, and reads again for the next request', async () => {
+  it('rejects if a read fails, and retries on the next request', async () => {
     const { store, cache, installs } = scene();
     store.kept = install();
     await cache.poll();

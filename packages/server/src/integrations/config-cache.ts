@@ -1,5 +1,5 @@
-// A cache of the configuration for the hot path (decisions 2 "Reading from memory"): no store read while its lease
-// holds.
+// A cache of the configuration for the hot path (decisions 2 "Reading from memory"): no store read while its lease is
+// valid.
 import type { Clock } from '../kernel/clock.ts';
 import type { ChangeFeed } from './ports.ts';
 import { createReadThrough, type Entry } from './read-through.ts';
@@ -20,13 +20,13 @@ export interface ConfigCache {
   poll(): Promise<void>;
   /** Polls once, then at each announced change and every {@link ConfigCacheTimes.pollMs}; keeps no process alive. */
   start(): Promise<void>;
-  /** Stops polling and tells other processes that this one no longer serves. */
+  /** Stops polling and deregisters this process from the serving ones. */
   stop(): Promise<void>;
 }
 
 export interface ConfigCacheTimes {
   pollMs: number;
-  /** The longest silence of a serving node; a change is announced at once. */
+  /** The longest time between two announcements of a serving node; a change is announced at once. */
   announceMs: number;
   /** How long entries are valid after the last successful poll; this makes a change visible everywhere in 5 s. */
   leaseMs: number;

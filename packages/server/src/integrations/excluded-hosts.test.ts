@@ -13,7 +13,7 @@ describe('hosts that only forward visitors', () => {
     expect(parseExcludedHosts([text])).toEqual([host]);
   });
 
-  it('are kept once each, in their order', () => {
+  it('are stored in order, without duplicates', () => {
     expect(parseExcludedHosts(['b.example', 'a.example', 'B.example'])).toEqual(['b.example', 'a.example']);
   });
 
@@ -32,7 +32,7 @@ describe('hosts that only forward visitors', () => {
     '%41.example',
     'a..b',
     '999.1.1.1',
-  ])('%j is refused by its name', (text) => {
+  ])('%j is refused, with its name in the message', (text) => {
     const parse = () => parseExcludedHosts(['fine.example', text]);
     expect(parse).toThrow(DomainError);
     expect(parse).toThrow(`the host ${JSON.stringify(text)} must be a bare host`);

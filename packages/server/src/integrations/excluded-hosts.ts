@@ -4,7 +4,7 @@ import { DomainError } from '../kernel/domain-error.ts';
 /** Labels of letters of any script, digits and hyphens: the URL parser would silently repair anything else. */
 const HOST_FORM = /^[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)*$/u;
 
-const NOT_A_HOST = 'must be a bare host, such as pay.example: it stands for its subdomains too';
+const NOT_A_HOST = 'must be a bare host, such as pay.example: it also covers its subdomains';
 
 /** Normalized, without duplicates. Throws `DomainError` `invalid_input` that names each invalid one. */
 export function parseExcludedHosts(hosts: readonly string[]): string[] {

@@ -9,7 +9,7 @@ const nameSchema = text()
   .transform((value) => value.trim())
   .pipe(text({ min: 1, max: MAX_NAME_CHARACTERS }).refine(isPrintable, NOT_PRINTABLE));
 
-/** Without spaces around it. Throws `DomainError` `invalid_input`. */
+/** Trimmed. Throws `DomainError` `invalid_input`. */
 export function parseInstallName(name: string | null): string | null {
   if (name === null) return null;
   const parsed = nameSchema.safeParse(name);

@@ -4,7 +4,7 @@ import { parseListedOrigins } from './listed-origins.ts';
 const RULES = { dev: false };
 
 describe('a list of origins', () => {
-  it('is kept in normal form, each origin once, in its order', () => {
+  it('is normalized, without duplicates, in order', () => {
     const listed = ['https://B.example/', 'https://a.example', 'https://b.example', 'https://a.example:443'];
     expect(parseListedOrigins(listed, 'reporting_origins', RULES)).toEqual(['https://b.example', 'https://a.example']);
   });
@@ -14,7 +14,7 @@ describe('a list of origins', () => {
     expect(parseListedOrigins(null, 'reporting_origins', RULES)).toBeNull();
   });
 
-  it('is refused with a sentence for each wrong origin', () => {
+  it('is refused with a sentence for each invalid origin', () => {
     expect(() =>
       parseListedOrigins(['a.example', 'https://ok.example', 'http://b.example'], 'reporting_origins', RULES),
     ).toThrow(/^the origin "a\.example" must be .*\nthe origin "http:\/\/b\.example" must start with https:\/\//);
@@ -26,7 +26,7 @@ describe('a list of origins', () => {
     );
   });
 
-  it('names loopback hosts with http in development only', () => {
+  it('may contain http loopback hosts only in development', () => {
     expect(() => parseListedOrigins(['http://localhost:8788'], 'reporting_origins', RULES)).toThrow(/--dev/);
     expect(parseListedOrigins(['http://localhost:8788'], 'reporting_origins', { dev: true })).toEqual([
       'http://localhost:8788',

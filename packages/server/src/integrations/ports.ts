@@ -7,7 +7,7 @@ export interface Install {
   /** The public install ID (Spec 2.1). */
   id: string;
   brandId: string;
-  /** Tells the installs of a brand apart for its people; `null` if nobody named it. */
+  /** Distinguishes the installs of a brand for people; `null` if it has no name. */
   name: string | null;
   mode: SessionMode;
   /** Normalized origins, or `null` if any valid origin may report (Spec 2.2). */

@@ -32,7 +32,10 @@ export class DomainError extends Error {
   }
 }
 
-/** The store cannot take or answer this now: the edge says 503 `unavailable` with `Retry-After` (decisions 1). */
+/**
+ * The store cannot accept or answer this now: the edge responds with 503 `unavailable` with `Retry-After` (decisions
+ * 1).
+ */
 export class UnavailableError extends DomainError {
   constructor(message: string, retryAfter = 1, options: { cause?: unknown } = {}) {
     super('unavailable', { message, retryAfter });

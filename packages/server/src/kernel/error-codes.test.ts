@@ -9,7 +9,7 @@ it('lists exactly the codes of the API and of commands', () => {
   expect(['', 'usage', 'not_fond', 'toString'].some(isErrorCode)).toBe(false);
 });
 
-it('refuses a typo when it is compiled', () => {
+it('rejects a typo at compile time', () => {
   // @ts-expect-error `not_fond` is in no table
   expect(new DomainError('not_fond').code).toBe('not_fond');
 });

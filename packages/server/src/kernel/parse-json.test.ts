@@ -9,8 +9,8 @@ describe('JSON', () => {
   it.each([
     ['arrays', '[', ']'],
     ['objects', '{"a":', '}'],
-    ['a key that is no other', '{"__proto__":', '}'],
-  ])('is read 100 levels deep and not 101: %s', (_, open, close) => {
+    ['a unique key', '{"__proto__":', '}'],
+  ])('is accepted 100 levels deep but not 101: %s', (_, open, close) => {
     expect(parseJson(nest(open, close, 100))).toEqual(JSON.parse(nest(open, close, 100)));
     expect(() => parseJson(nest(open, close, 101))).toThrow('deeper than 100 levels');
   });

@@ -5,16 +5,16 @@ import { isPrintable, printableLines } from './printable.ts';
 const UNPRINTABLE = ['\u0007', '\n', '\r', '\t', '\u001b', '\u007f', '\u009b', '\u2028', '\u2029', '\u202e', '\u2066'];
 
 describe('a printable text', () => {
-  it.each(['', 'Acme', 'Bücher & Söhne', '靴 🥾', "it's"])('%j is shown as it is', (text) => {
+  it.each(['', 'Acme', 'Bücher & Söhne', '靴 🥾', "it's"])('%j is displayed unchanged', (text) => {
     expect(isPrintable(text)).toBe(true);
     expect(printableLines(text)).toBe(text);
   });
 
-  it.each(UNPRINTABLE)('has no %j', (character) => {
+  it.each(UNPRINTABLE)('does not contain %j', (character) => {
     expect(isPrintable(`a${character}b`)).toBe(false);
   });
 
-  it('is what each line becomes, and a line that was one stays', () => {
+  it('is the result for each line, and printable lines stay unchanged', () => {
     const anyText = fc.string({ unit: fc.oneof(fc.constantFrom(...UNPRINTABLE), fc.string({ maxLength: 1 })) });
     fc.assert(
       fc.property(anyText, (text) => {
@@ -24,7 +24,7 @@ describe('a printable text', () => {
     );
   });
 
-  it('names what it hides', () => {
+  it('shows hidden characters as escapes', () => {
     expect(printableLines('\u001b[31mred\r\nnext')).toBe('\\u{1b}[31mred\\u{d}\nnext');
   });
 });

@@ -12,7 +12,7 @@ describe('pieces of work', () => {
     expect(Math.min(...between)).toBeGreaterThan(0);
   });
 
-  it('run in the order of the requests, and a failure stops none', async () => {
+  it('run in order, and a failure does not stop the rest', async () => {
     const inTurn = createYieldingQueue();
     const ran: number[] = [];
     const asked = [0, 1, 2].map((number) =>

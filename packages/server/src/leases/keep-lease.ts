@@ -18,11 +18,11 @@ export interface LeaseKeeperDeps {
 
 export interface LeaseKeeper {
   /**
-   * The fencing token while the lease is held. A process may be paused between any two instructions, so anything that
-   * must not happen twice checks the token where it happens.
+   * The fencing token while the lease is held. A process may be paused between any two instructions, so any operation
+   * that must not happen twice checks the token itself.
    */
   token(): number | undefined;
-  /** Asks the store; `false` if another process has taken it, or we never had it. */
+  /** Asks the store; `false` if another process has taken it, or this one never had it. */
   isHeld(): Promise<boolean>;
   /** Renews the lease, or takes it if it is free or expired. Rejects if the store fails. */
   keep(): Promise<void>;
@@ -54,7 +54,7 @@ export function createLeaseKeeper({ store, clock, name, holder, ttlMs }: LeaseKe
       const mine = held?.token;
       if (mine !== undefined) {
         const isRenewed = await store.renewLease(name, mine);
-        // Released meanwhile: a late renewal must not take it again.
+        // Released in the meantime: a late renewal must not take it again.
         if (held?.token !== mine) return;
         if (isRenewed) {
           held = { token: mine, since: now };

@@ -11,11 +11,11 @@ export interface Lease {
 
 /** Stores no time: the waiting process decides whether a holder is alive (`keep-lease.ts`). */
 export interface LeaseStore {
-  /** `undefined` if nobody has ever held it. */
+  /** `undefined` if it was never held. */
   findLease(name: string): Promise<Lease | undefined>;
   /**
    * Takes the lease if it is unchanged since it was read, and returns a token higher than any before; `undefined` if
-   * another process was faster.
+   * another process was first.
    */
   takeLease(name: string, seen: Lease | undefined, holder: string): Promise<number | undefined>;
   /** A renewal; `false` if another holder has taken it since. */

@@ -29,12 +29,12 @@ describe('a bucket', () => {
     expect(Array.from({ length: 11 }, () => take('a'))).toEqual([...Array(10).fill(0), 6]);
   });
 
-  it('of one key is not that of another', () => {
+  it('is separate for each key', () => {
     const { take } = limiter(1);
     expect([take('1 2'), take('1'), take('1 2'), take('2')]).toEqual([0, 0, 60, 0]);
   });
 
-  it('that is refused loses nothing', () => {
+  it('loses no tokens on a refusal', () => {
     const { take, pass } = limiter(1);
     take('a');
     for (let i = 0; i < 100; i++) take('a');
@@ -46,7 +46,7 @@ describe('a bucket', () => {
     maxLength: 40,
   });
 
-  it('allows at most quota plus refill over any span of time', () => {
+  it('allows at most quota plus refill over any period', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 700 }), steps, (perMinute, plan) => {
         const { take, pass, now } = limiter(perMinute);
@@ -63,7 +63,7 @@ describe('a bucket', () => {
     );
   });
 
-  it('allows after the returned wait, whatever came before', () => {
+  it('allows a call after the returned wait', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 700 }), steps, (perMinute, plan) => {
         const { take, pass } = limiter(perMinute);
@@ -80,7 +80,7 @@ describe('a bucket', () => {
   });
 });
 
-it('memory is bounded: the bucket used least recently is forgotten', () => {
+it('memory is bounded: the least recently used bucket is evicted', () => {
   const { take } = limiter(1, 2);
   expect([take('a'), take('b'), take('a')]).toEqual([0, 0, 60]);
   expect(take('c')).toBe(0);

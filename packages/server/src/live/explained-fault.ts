@@ -1,11 +1,11 @@
-// The fault of a refused call, as the portal explains it: by the fault of the error, else by its code and what was wrong in
+// The fault by which the portal explains a refused call: that of the error, or else its code and the invalid part of
 // the body. Pure.
 import { LIVE_FAULTS, type LiveFault } from '@service/protocol/portal';
 import type { Issue } from '../kernel/domain-error.ts';
 import { FAULTS } from '../kernel/error-codes.ts';
 import type { RefusedEndpoint } from './ports.ts';
 
-/** Each of them has a text. */
+/** Each has a text in the portal. */
 const NAMED: readonly LiveFault[] = FAULTS;
 
 interface Cause {
@@ -22,7 +22,7 @@ export function explainedFault({ endpoint, fault, issues }: Cause): LiveFault {
   return [...NAMED, ...LIVE_FAULTS].find((one) => one === fault) ?? 'internal';
 }
 
-/** Faults of a name are reported for the object that holds it. */
+/** Faults in a key are reported for the object that contains it. */
 const KEY_RULE = /sensitive name|property name|additional properties|match pattern/;
 const SURPLUS = /additional properties|unrecognized key/i;
 

@@ -1,14 +1,14 @@
-// Takes everything that may be about a person out of a text that repeats a part of a request. Pure.
+// Removes possible personal data from a text that quotes part of a request. Pure.
 
 const MAX_CHARACTERS = 300;
 const MAX_PATH_CHARACTERS = 100;
-/** A caller decides how long a name in the text is. */
+/** Callers control the length of names in the text. */
 const MAX_READ = 1000;
 const REMOVED = '…';
 
-/** Each begins where a word does: from any place in it, a long word would be read again and again. */
+/** Each pattern starts at a word boundary: otherwise it would rescan a long word from each of its characters. */
 const PERSONAL = [
-  /** Addresses of mailboxes. */
+  /** Email addresses. */
   /(?<![^\s"'<>])[^\s"'<>]*@[^\s"'<>]*/g,
   /** Visitors, sessions, links and keys; an install ID is public. */
   /svc_(?!pub_)[a-z]+_[A-Za-z0-9_-]{6,}/g,
@@ -25,7 +25,7 @@ export function impersonalText(text: string): string {
   return clean.length > MAX_CHARACTERS ? clean.slice(0, MAX_CHARACTERS - 1) + REMOVED : clean;
 }
 
-/** Up to a whole word: a part of one may no longer look personal. */
+/** Cut between words: part of a word may no longer look personal. */
 function beginning(text: string): string {
   if (text.length <= MAX_READ) return text;
   const read = text.slice(0, MAX_READ);

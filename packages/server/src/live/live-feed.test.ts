@@ -65,7 +65,7 @@ function openFeed() {
 }
 
 describe('the feed of live rows', () => {
-  it('reads once for everyone, and gives each their own brand', async () => {
+  it('reads the store once for everyone, and sends each their brand', async () => {
     const { add, tick, watch, reads } = openFeed();
     const [one, two, other] = [watch(), watch(), watch('b')];
     await tick();
@@ -76,7 +76,7 @@ describe('the feed of live rows', () => {
     expect(other.batches.at(-1)?.position).toEqual({ record: 3, refusal: 0 });
   });
 
-  it('reads nothing while nothing is new, and stops when nobody watches', async () => {
+  it('reads nothing while nothing is new, and stops without watchers', async () => {
     const { tick, watch, reads } = openFeed();
     const { end } = watch();
     await tick();
@@ -87,7 +87,7 @@ describe('the feed of live rows', () => {
     expect(await tick()).toBe(false);
   });
 
-  it('gives a reader who comes back what came in between, and the others nothing twice', async () => {
+  it('sends a returning reader what it missed, and others nothing twice', async () => {
     const { add, tick, watch } = openFeed();
     const first = watch();
     await tick();
@@ -107,7 +107,7 @@ describe('the feed of live rows', () => {
     ]);
   });
 
-  it('repeats nothing to a reader who has seen more elsewhere', async () => {
+  it('repeats nothing to a reader that is ahead of this process', async () => {
     const { add, tick, watch } = openFeed();
     watch();
     await tick();
@@ -117,7 +117,7 @@ describe('the feed of live rows', () => {
     expect(ahead.seen()).toEqual([2]);
   });
 
-  it('shows the newest of what comes too fast, and counts the rest', async () => {
+  it('sends the newest rows of a burst, and counts the rest', async () => {
     const { add, tick, watch } = openFeed();
     const { batches, seen } = watch();
     await tick();
@@ -127,7 +127,7 @@ describe('the feed of live rows', () => {
     expect([seen().length, seen()[0], seen().at(-1)]).toEqual([50, 71, 120]);
   });
 
-  it('continues from its position after the store failed', async () => {
+  it('continues from its position after a store failure', async () => {
     const { add, tick, watch, fail, faults } = openFeed();
     const { seen } = watch();
     await tick();

@@ -1,13 +1,13 @@
-// New rows for everyone who watches, from all processes. One loop reads the store for all of them, and only while
-// someone is watching.
+// Streams new rows of all processes to everyone who watches. One loop reads the store for all watchers, and only while
+// there is one.
 import type { Timers } from '../kernel/timers.ts';
 import { isWanted, type LiveFilter, type LiveRow, laterOf, receivedAt } from './live-row.ts';
 import type { LivePosition, LiveStore } from './ports.ts';
 
 export interface LiveBatch {
-  /** The oldest first. */
+  /** Oldest first. */
   rows: LiveRow[];
-  /** Rows that came too fast to show. */
+  /** Rows skipped because too many came at once. */
   skipped: number;
   /** A reader that continues after it misses nothing. */
   position: LivePosition;
@@ -16,9 +16,9 @@ export interface LiveBatch {
 export interface WatchOptions {
   brandId: string;
   filter: LiveFilter;
-  /** Starts after this place; now, if it is absent. */
+  /** Starts after this position, or now if absent. */
   after?: LivePosition | undefined;
-  /** Called after each read that moved on, also without a row. */
+  /** Called after each read that advanced the position, even without rows. */
   onBatch(batch: LiveBatch): void;
   /** Called if the first rows cannot be read: the watch has ended. */
   onFault(): void;
@@ -36,11 +36,11 @@ export interface LiveFeedDeps {
 }
 
 const POLL_MS = 250;
-/** Read at once for all who watch, of each kind. */
+/** Rows of each kind per read, for all watchers. */
 const MAX_READ = 2000;
-/** Shown at once to one of them: more, 4 times a second, nobody can read. */
+/** Rows per read for one watcher: at 4 reads a second, more would be unreadable. */
 const MAX_SHOWN = 50;
-/** After an interruption: this many rows, among so many of all brands. */
+/** Rows that a watcher gets after an interruption, and how many records of all brands are searched for them. */
 const MAX_MISSED = 500;
 const MISSED_RECORDS = 100_000;
 
@@ -51,7 +51,7 @@ export function createLiveFeed({ live, timers, onFault }: LiveFeedDeps): LiveFee
   let position: LivePosition | undefined;
   let isRunning = false;
 
-  /** From where the watch was interrupted to where the others are. */
+  /** From the position of the interruption to that of the other watchers. */
   async function join(one: WatchOptions, upTo: LivePosition): Promise<void> {
     joining.delete(one);
     watching.add(one);

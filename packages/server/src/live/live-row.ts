@@ -5,7 +5,7 @@ export type LiveRow = { record: LiveRecord; refusal?: undefined } | { record?: u
 
 export const OUTCOMES = ['accepted', 'refused'] as const;
 
-/** What a reader wants to see; everything if nothing is named. */
+/** Which rows to return; all if empty. */
 export interface LiveFilter {
   installId?: string | undefined;
   outcome?: (typeof OUTCOMES)[number] | undefined;

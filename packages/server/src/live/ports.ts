@@ -1,4 +1,4 @@
-// What the live view needs from a store: accepted records in the order in which they were stored, and refused calls.
+// The ports of the live view: accepted records in the order in which they were stored, and refused calls.
 import type { LiveFault } from '@service/protocol/portal';
 import type { ReceiptOutcome, ServerEventStatus } from '@service/protocol/schemas';
 import type { Issue } from '../kernel/domain-error.ts';
@@ -7,8 +7,8 @@ export const RECORD_KINDS = ['visit', 'action', 'event'] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
 /**
- * A place in both logs. Each log numbers its rows in the order in which they become visible, over all processes: no row up
- * to such a place appears later.
+ * A position in both logs. Each log numbers its rows in the order in which they become visible, over all processes: no
+ * row up to such a position appears later.
  */
 export interface LivePosition {
   record: number;
@@ -49,7 +49,7 @@ export interface LiveEvent extends StoredRecord {
   status: ServerEventStatus;
 }
 
-/** Without the visitor and the subject: the live view shows nothing about a person. */
+/** Without the visitor and the subject: the live view shows no personal data. */
 export type LiveRecord = LiveVisit | LiveAction | LiveEvent;
 
 /** A visit to which another record was credited. */
@@ -61,12 +61,12 @@ export interface CreditedVisit {
   referrer: string | null;
 }
 
-/** What the projection made of a record. */
+/** The projection's result for a record. */
 export interface Credit {
   channel: string;
   /** Of events. */
   outcome: ReceiptOutcome | null;
-  /** The visit that got the credit of an action or event; `null` if there was none, or it was deleted since. */
+  /** The visit credited with an action or event; `null` if there was none, or it was deleted since. */
   visit: CreditedVisit | null;
 }
 
@@ -87,15 +87,15 @@ export const REFUSED_ENDPOINTS = [
 ] as const;
 export type RefusedEndpoint = (typeof REFUSED_ENDPOINTS)[number];
 
-/** What a call was authorised with: never the credential itself. */
+/** How a call was authorized; never the credential itself. */
 export const CREDENTIAL_KINDS = ['none', 'bearer', 'signature', 'other'] as const;
 export type CredentialKind = (typeof CREDENTIAL_KINDS)[number];
 
-/** Of the delivery ID's or the webhook ID's header. */
+/** From the delivery ID or webhook ID header. */
 export const DELIVERY_ID_STATES = ['missing', 'uuid', 'other'] as const;
 export type DeliveryIdState = (typeof DELIVERY_ID_STATES)[number];
 
-/** What is kept of a refused call. Nothing in it is about a person. */
+/** The stored record of a refused call. It contains no personal data. */
 export interface RefusedCall {
   /** Milliseconds since 1970. */
   at: number;
@@ -105,7 +105,7 @@ export interface RefusedCall {
   code: string;
   /** Why, in more detail than the code. */
   fault: LiveFault;
-  /** Our own words. */
+  /** Our own message. */
   reason: string;
   issues: Issue[];
   /** Well-formed, or `null`. */
@@ -113,11 +113,11 @@ export interface RefusedCall {
   contentType: string | null;
   credential: CredentialKind;
   deliveryId: DeliveryIdState;
-  /** How many refusals it stands for; 1 unless they came too fast to keep each. */
+  /** How many refusals it represents; more than 1 if they came too fast to store each. */
   count: number;
 }
 
-/** @see LiveStore.keepRefusals */
+/** @see LiveStore.storeRefusals */
 export interface NewRefusal extends RefusedCall {
   brandId: string;
   /** `installs.number`; `null` if the call named no install of ours. */
@@ -155,23 +155,23 @@ export interface RowsBetween {
 export interface RefusalLimits {
   /** Milliseconds since 1970: older refusals are deleted. */
   before: number;
-  /** The newest that are kept of each install, and of each brand without an install. */
+  /** How many are kept, the newest first, per install and per brand without an install. */
   perInstall: number;
 }
 
 export interface LiveStore {
   /** Where both logs end now. */
   endOfLogs(): Promise<LivePosition>;
-  /** The newest first. Looks back over some hundred thousand records of all brands, and no further. */
+  /** Newest first. Searches only the last few hundred thousand records of all brands. */
   recentRecords(query: RowsOfBrand & { kind?: RecordKind | undefined }): Promise<LiveRecord[]>;
-  /** The oldest first. */
+  /** Oldest first. */
   recordsBetween(query: RowsBetween): Promise<LiveRecord[]>;
   findRecord(query: { brandId: string; kind: RecordKind; number: number }): Promise<RecordDetail | undefined>;
   /** Adds them, and deletes what is beyond the limits. */
-  keepRefusals(refusals: readonly NewRefusal[], limits: RefusalLimits): Promise<void>;
-  /** The newest first, of all endpoints if none is named; none before `since` (milliseconds since 1970). */
+  storeRefusals(refusals: readonly NewRefusal[], limits: RefusalLimits): Promise<void>;
+  /** Newest first, of all endpoints if none is named; none before `since` (milliseconds since 1970). */
   recentRefusals(query: RecentRefusals): Promise<KeptRefusal[]>;
-  /** The oldest first. */
+  /** Oldest first. */
   refusalsBetween(query: RowsBetween): Promise<KeptRefusal[]>;
   findRefusal(query: { brandId: string; number: number; since: number }): Promise<KeptRefusal | undefined>;
 }

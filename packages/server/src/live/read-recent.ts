@@ -1,8 +1,8 @@
 // Pages of a brand's accepted records and refused calls, the newest first, and one row of them.
 import type { Clock } from '../kernel/clock.ts';
-import { REFUSALS_KEPT_MS } from './keep-refusals.ts';
 import { ENDPOINTS_OF_KINDS, type LiveFilter, type LiveRow, receivedAt } from './live-row.ts';
 import type { Credit, LivePosition, LiveStore, RecordKind } from './ports.ts';
+import { REFUSALS_KEPT_MS } from './store-refusals.ts';
 
 export interface ReadLiveDeps {
   live: LiveStore;
@@ -12,14 +12,14 @@ export interface ReadLiveDeps {
 export interface RecentQuery {
   brandId: string;
   filter: LiveFilter;
-  /** Continues a page: rows before this place. */
+  /** Continues a page with the rows before this position. */
   before?: LivePosition | undefined;
   limit: number;
 }
 
 export interface RecentPage {
   rows: LiveRow[];
-  /** Whatever comes after it is in no page. */
+  /** Later rows are on no page. */
   position: LivePosition;
   /** Where the next page continues; `null` at the end. */
   next: LivePosition | null;

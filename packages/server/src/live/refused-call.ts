@@ -1,4 +1,4 @@
-// What is kept of a refused call: never a body, an address, a credential or a visitor ID. Pure.
+// The stored record of a refused call: never a body, an address, a credential or a visitor ID. Pure.
 import { DELIVERY_ID_HEADER, isDeliveryId } from '@service/protocol';
 import type { Issue } from '../kernel/domain-error.ts';
 import { type OriginRules, parseOrigin } from '../kernel/web/origin.ts';
@@ -6,7 +6,7 @@ import { explainedFault } from './explained-fault.ts';
 import { impersonalPath, impersonalText } from './impersonal-text.ts';
 import type { CredentialKind, DeliveryIdState, RefusedCall, RefusedEndpoint } from './ports.ts';
 
-/** As the error replier reports it. */
+/** As `reply-errors.ts` reports it. */
 export interface Refused {
   method: string;
   /** Without the query string. */
@@ -36,7 +36,7 @@ function browserEndpoint(part: string): RefusedEndpoint {
   return (['events', 'link', 'redeem'] as const).find((name) => name === part) ?? 'session';
 }
 
-/** Longer IDs belong to nothing. */
+/** Longer IDs match nothing. */
 const MAX_ID = 64;
 const MAX_ISSUES = 5;
 const MAX_ORIGIN = 260;
@@ -88,7 +88,7 @@ function originOf(header: string | undefined, rules: OriginRules): string | null
   return origin === null || origin.length > MAX_ORIGIN ? null : origin;
 }
 
-/** The media type alone, if it looks like one. */
+/** Only the media type, if it looks like one. */
 function contentTypeOf(header: string | undefined): string | null {
   const [type = ''] = (header ?? '').toLowerCase().split(';', 1);
   if (header === undefined) return null;

@@ -1,4 +1,4 @@
-// Every way in which clients state what they accept.
+// The forms of `Accept` headers that clients send.
 import { expect, it } from 'vitest';
 import { acceptedForm } from './accepted-form.ts';
 

@@ -65,5 +65,5 @@ function refuse(message: string): never {
   });
 }
 
-/** What may be shown of an address after it was added: the rest of it may be a secret (decisions 10). */
+/** The part of a URL that may be shown after it was added: the rest may be a secret (decisions 10). */
 export const hostOf = ({ url }: Pick<Target, 'url'>): string => new URL(url).host;

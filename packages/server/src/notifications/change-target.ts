@@ -15,7 +15,10 @@ export interface TargetChange {
 
 const DISABLED = 'an owner disabled the target';
 
-/** Disabling parks what waits; enabling leaves it parked, to be replayed. Throws `DomainError` `not_found`. */
+/**
+ * Disabling parks waiting messages; enabling leaves them parked until they are replayed. Throws `DomainError`
+ * `not_found`.
+ */
 export const changeTarget =
   ({ store, clock }: ChangeTargetDeps) =>
   async ({ id }: Pick<Target, 'id'>, { kinds, enabled }: TargetChange): Promise<Target> => {

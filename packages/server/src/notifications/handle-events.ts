@@ -1,5 +1,5 @@
-// What a domain event causes: usage of the plan, and deliveries to the targets that subscribe to it. Pure, apart from
-// ids and time.
+// The effects of a domain event: usage of the plan, and deliveries to the targets that subscribe to it. Pure, apart
+// from ids and time.
 import type { Clock, Ids } from '../kernel/clock.ts';
 import type { DomainEvent } from '../kernel/domain-events.ts';
 import { countingFor, type Unit } from '../plans/index.ts';

@@ -11,7 +11,7 @@ export function messageOf(fact: NotifiedEvent, channel: Channel, brandName: stri
   });
 }
 
-/** A test message, of a kind that no fact has. */
+/** A test message, of a kind that no event has. */
 export function testMessage(channel: Channel, brand: { id: string; name: string }, at: number): string {
   if (channel === 'chat') return JSON.stringify({ text: escaped(`${brand.name}: notifications arrive here.`) });
   const data = { brand_id: brand.id, brand: brand.name };

@@ -4,7 +4,7 @@ import { nextAttemptAt, RETRY_WINDOW_MS } from './next-attempt.ts';
 
 const HOUR = 3_600_000;
 
-describe('the next try', () => {
+describe('the next attempt', () => {
   it('comes after 5 seconds, doubled up to an hour', () => {
     const waits = Array.from({ length: 12 }, (_, i) => nextAttemptAt({ at: 0, since: 0, tries: i + 1 }));
     expect(waits.slice(0, 4)).toEqual([5000, 10_000, 20_000, 40_000]);

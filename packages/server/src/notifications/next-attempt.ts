@@ -6,7 +6,7 @@ const BACKOFF = { firstMs: 5000, maxMs: MAX_WAIT_MS };
 export const RETRY_WINDOW_MS = 24 * 3_600_000;
 
 export interface FailedAttempt {
-  /** When it failed, and when its time began. */
+  /** When it failed, and when its retries began. */
   at: number;
   since: number;
   /** At least 1. */
@@ -15,7 +15,7 @@ export interface FailedAttempt {
   askedMs?: number | undefined;
 }
 
-/** The last try is at the end of the 24 hours; `null` after that, when the delivery is parked. */
+/** The last attempt is at the end of the 24 hours; `null` after that, when the delivery is parked. */
 export function nextAttemptAt({ at, since, tries, askedMs = 0 }: FailedAttempt): number | null {
   const end = since + RETRY_WINDOW_MS;
   if (at >= end) return null;

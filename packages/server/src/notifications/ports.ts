@@ -1,8 +1,8 @@
-// What notifications need: domain events, an outbox, and senders.
+// The ports of notifications: domain events, an outbox, and senders.
 import type { DomainEvent, DomainEventKind } from '../kernel/domain-events.ts';
 import type { CountingFor, Unit } from '../plans/index.ts';
 
-/** The facts that are sent (decisions 10). */
+/** The events that are sent (decisions 10). */
 export const NOTIFIED_KINDS = [
   'finding.opened',
   'finding.fixed',
@@ -35,7 +35,7 @@ export interface Target {
   disabledBy: 'receiver' | 'owner' | null;
 }
 
-/** The fields that decide whether a target receives a fact. */
+/** The fields that decide whether a target receives an event. */
 export interface TargetOfBrand extends Pick<Target, 'id' | 'brandId' | 'channel' | 'kinds'> {
   tenantId: string;
 }
@@ -47,14 +47,14 @@ export interface NewDelivery {
   body: string;
 }
 
-/** What a domain event causes. */
+/** The effects of a domain event. */
 export interface EventHandler {
   /** `undefined` if the event does not count against the plan. */
   unitOf(event: DomainEvent): Unit | undefined;
   countingFor: CountingFor;
   /** @param brandName the name of the event's brand, as people know it */
   deliveriesOf(event: DomainEvent, targets: readonly TargetOfBrand[], brandName: string): NewDelivery[];
-  /** Makes the `webhook-id` of a delivery. */
+  /** Creates the `webhook-id` of a delivery. */
   newId(): string;
   now(): number;
 }
@@ -102,7 +102,7 @@ export interface OutboxStore {
   listTargets(brandId?: string): Promise<Target[]>;
   /** Also removes its waiting messages. `false` if there is no such target. */
   removeTarget(id: string): Promise<boolean>;
-  /** `false` if no such target is disabled. What is parked stays parked. */
+  /** `false` if no such target is disabled. Parked deliveries stay parked. */
   enableTarget(id: string): Promise<boolean>;
   /** Sends the target nothing more, and parks everything that waits for it. */
   disableTarget(id: string, fault: { at: number; words: string; by?: 'receiver' | 'owner' }): Promise<void>;
@@ -111,7 +111,7 @@ export interface OutboxStore {
   /** Longest due first, without targets that are disabled or in `busy`. */
   dueDeliveries(now: number, limit: number, busy: readonly string[]): Promise<DueDelivery[]>;
   markDelivered(id: string, at: number): Promise<void>;
-  /** @param nextAt `null` parks it. A delivery that another process has delivered meanwhile stays delivered. */
+  /** @param nextAt `null` parks it. A delivery that another process has delivered in the meantime stays delivered. */
   markFailed(id: string, fault: { at: number; nextAt: number | null; words: string }): Promise<void>;
   listParked(brandId?: string): Promise<ParkedDelivery[]>;
   /** Sends one parked delivery, or all of a target, again; returns how many. Skips disabled targets. */

@@ -56,7 +56,7 @@ async function inTurn(deps: DispatchDeps, deliveries: readonly DueDelivery[]): P
   for (const delivery of deliveries) {
     if (deps.signal.aborted || deps.lease.token() === undefined) return;
     const isDone = await deliver(deps, delivery);
-    // The others are looked for again, after whatever else is due.
+    // The others are looked up again, after anything else that is due.
     if (!isDone) return;
   }
 }

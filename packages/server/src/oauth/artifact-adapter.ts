@@ -8,7 +8,7 @@ import type { Artifact, ClientAges, OAuthStore } from './ports.ts';
 export interface AdapterDeps {
   store: OAuthStore;
   clock: Pick<Clock, 'now'>;
-  /** Clients that nobody has used yet, at most. */
+  /** The maximum number of clients that were never used. */
   maxUnusedClients: number;
 }
 
@@ -23,7 +23,7 @@ const REPLACEABLE_MS = 3_600_000;
 
 export const keyOf = (name: string): Uint8Array => new Uint8Array(createHash('sha256').update(name).digest());
 
-/** A client that nobody approved within a day is deleted, and so is one unused for 90 days. */
+/** A client that no user approved within a day is deleted, and so is one unused for 90 days. */
 export const clientAges = (now: number): ClientAges => ({ unusedBefore: now - UNUSED_MS, usedBefore: now - USED_MS });
 
 export function createAdapter(deps: AdapterDeps): (kind: string) => Adapter {

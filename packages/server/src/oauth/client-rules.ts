@@ -31,16 +31,15 @@ function uriFault(uri: unknown): string | undefined {
   const url = URL.parse(uri);
   if (!url) return 'is not an absolute address: begin it with https://, or http://127.0.0.1';
   if (uri.includes('#')) return 'has a fragment: leave out # and what follows';
-  if (url.username + url.password !== '') return 'has a user name or password: leave out what stands before @';
+  if (url.username + url.password !== '') return 'has a user name or password: remove the part before @';
   if (url.protocol === 'https:' || isLoopbackHttp(url)) return undefined;
   return url.protocol === 'http:'
-    ? 'is http on another host than localhost, 127.0.0.1 or [::1]: use https there'
+    ? 'uses http on a host other than localhost, 127.0.0.1 or [::1]: use https there'
     : appSchemeFault(url.protocol.slice(0, -1), uri);
 }
 
 /**
- * For a scheme that an app has claimed on the person's own device (RFC 8252, 7.1), such as `cursor` or
- * `com.example.app`.
+ * For a scheme that an app has claimed on the user's device (RFC 8252, 7.1), such as `cursor` or `com.example.app`.
  */
 function appSchemeFault(scheme: string, uri: string): string | undefined {
   const named = scheme.slice(0, MAX_SCHEME_CHARACTERS);
@@ -80,14 +79,14 @@ export function nameFault(name: unknown): string | undefined {
   return isShowable ? undefined : `client_name must be one line of at most ${MAX_NAME_CHARACTERS} characters`;
 }
 
-/** Why the software id is refused. Nobody reads it, but it is stored, so its length is bounded. */
+/** Why the software id is refused. It is stored but never shown; only its length is limited. */
 export function softwareIdFault(id: unknown): string | undefined {
   if (id === undefined) return undefined;
   const isKeepable = typeof id === 'string' && isText(id) && id.length <= MAX_SOFTWARE_ID_CHARACTERS;
   return isKeepable ? undefined : `software_id must be one line of at most ${MAX_SOFTWARE_ID_CHARACTERS} characters`;
 }
 
-/** What every client gets, as RFC 7591 allows: no secret that it could leak, and one flow. */
+/** The metadata of every client, as RFC 7591 allows: no secret that it could leak, and one flow. */
 export function normalizedMetadata(redirects: readonly string[]) {
   const isOnThisMachine = redirects.map((uri) => new URL(uri)).some((url) => isLoopbackHttp(url) || isAppRedirect(url));
   return {

@@ -3,7 +3,7 @@ import type { TokenScope } from '@service/protocol/schemas';
 import { escaped, page } from '../kernel/html-page.ts';
 
 export interface ConsentView {
-  /** The client's own name for itself, which nobody has verified. */
+  /** The client's own name for itself, which is not verified. */
   clientName: string | undefined;
   /** The host that vouches for the client, if its ID is a URL there. */
   clientHost: string | undefined;

@@ -68,7 +68,7 @@ export function createConsent({ tenants, csrfKey }: ConsentDeps): Consent {
     },
     decide(pending, person, { decision, tenant, csrf }) {
       if (!isSame(csrf ?? '', csrfOf(pending, person))) {
-        throw new DomainError('foreign_form', { message: 'This answer comes from another page or another person.' });
+        throw new DomainError('foreign_form', { message: 'This answer comes from another page or another user.' });
       }
       if (decision !== 'allow') return undefined;
       const membership = person.memberships.find(({ tenantId }) => tenantId === tenant);
@@ -79,7 +79,7 @@ export function createConsent({ tenants, csrfKey }: ConsentDeps): Consent {
   };
 }
 
-/** What a person can recognize: the host of a site, or the scheme of an app, which is what identifies the app. */
+/** The part that a person can recognize: the host of a site, or the scheme of an app, which identifies the app. */
 function destinationOf(redirect: URL): Pick<ConsentView, 'destination' | 'isOnThisMachine'> {
   const { protocol, host } = redirect;
   if (!isAppRedirect(redirect)) return { destination: host, isOnThisMachine: protocol === 'http:' };

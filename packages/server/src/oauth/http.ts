@@ -96,7 +96,7 @@ async function handOver(request: FastifyRequest, reply: FastifyReply, deps: OAut
   await provider.callback()(request.method === 'POST' ? unread(request) : raw, reply.raw);
 }
 
-/** The request with its body replayed, as if nobody had read it. */
+/** The request with its body replayed, as if it had not been read. */
 function unread(request: FastifyRequest): IncomingMessage {
   const { socket, method, url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor } = request.raw;
   const fresh = new IncomingMessage(socket);
@@ -107,7 +107,7 @@ function unread(request: FastifyRequest): IncomingMessage {
   return fresh;
 }
 
-/** The provider has no sign-in of its own: each authorization asks our login for the user. */
+/** The provider has no sign-in: each authorization asks our login for the user. */
 const withOwnCookies =
   (hand: Hand): Hand =>
   async (request, reply) => {

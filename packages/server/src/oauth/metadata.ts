@@ -1,4 +1,4 @@
-// What clients can discover without a token: the metadata of the resource (RFC 9728; decisions 11). Pure.
+// Metadata that clients can discover without a token: that of the resource (RFC 9728; decisions 11). Pure.
 import { TOKEN_SCOPES } from '@service/protocol/schemas';
 import type { OwnAddress } from './own-address.ts';
 

@@ -1,4 +1,4 @@
-// What the authorization server of `/mcp` needs from outside (decisions 11).
+// The ports of the authorization server of `/mcp` (decisions 11).
 import type { Membership } from '../accounts/index.ts';
 
 /** A code, token, grant or pending request. Its name is a credential, so only the SHA-256 is stored. */

@@ -111,7 +111,7 @@ const features = (
   registration: { enabled: true, issueRegistrationAccessToken: false, idFactory: () => deps.ids.random() },
   resourceIndicators: {
     enabled: true,
-    // Tokens are for `/mcp`, whether or not a client says so (RFC 8707).
+    // Tokens are for `/mcp`, whether or not a client requests it (RFC 8707).
     defaultResource: async (_ctx, _client, oneOf) => oneOf ?? resource,
     useGrantedResource: async () => true,
     async getResourceServerInfo(_ctx, wanted) {
@@ -160,7 +160,7 @@ function askedEachTime() {
   const { Check, Prompt } = interactionPolicy;
   const unanswered = (name: 'login' | 'consent') => (ctx: KoaContextWithOIDC) => ctx.oidc.result?.[name] === undefined;
   const signedIn = new Check('not_signed_in', 'the user must sign in', 'login_required', unanswered('login'));
-  const agreed = new Check('not_agreed', 'a person must agree', 'consent_required', unanswered('consent'));
+  const agreed = new Check('not_agreed', 'the user must consent', 'consent_required', unanswered('consent'));
   return [
     new Prompt({ name: 'login', requestable: true }, signedIn),
     new Prompt({ name: 'consent', requestable: true }, agreed),

@@ -60,7 +60,7 @@ export function createSigningKeyring(deps: SigningKeysDeps): SigningKeyring {
     await store.putKey({ period, sealed, createdAt: clock.now() }, replaced);
   }
 
-  /** A key that no configured secret opens is replaced: nobody can sign with it. */
+  /** A key that no configured secret opens is replaced: it can no longer sign. */
   async function openKeys(): Promise<OpenKey[]> {
     const period = periodOf(clock.now());
     const opened = await open(store, sealers);

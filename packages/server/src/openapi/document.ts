@@ -27,7 +27,7 @@ export function createOpenApiDocument(version: string): OpenApiDocument {
         version,
         license: { name: 'MIT', identifier: 'MIT' },
         description:
-          'Errors of browser endpoints hold a code only; those of other endpoints also a message and a request_id. 429 and 503 come with Retry-After. A path without a route answers 404 not_found, another method 405 method_not_allowed with Allow, and a fault of the service 500 internal.',
+          'Errors of browser endpoints contain only a code; those of other endpoints also a message and a request_id. 429 and 503 come with Retry-After. A path without a route answers 404 not_found, another method 405 method_not_allowed with Allow, and a fault of the service 500 internal.',
       },
       servers: [{ url: '/' }],
       paths: pathsOf(OPERATIONS),
@@ -81,7 +81,7 @@ function answersOf({ answers }: Operation): ZodOpenApiResponsesObject {
   return Object.fromEntries(entries);
 }
 
-/** One response per status, with the codes that it may hold. */
+/** One response per status, with the codes that it may contain. */
 function errorsOf(errors: readonly OperationError[]): ZodOpenApiResponsesObject {
   const byStatus = Map.groupBy(errors, ({ status }) => status);
   const entries = [...byStatus].map(([status, same]) => {

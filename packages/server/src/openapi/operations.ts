@@ -1,4 +1,4 @@
-// The operations of the OpenAPI document: what each takes, answers and refuses with.
+// The operations of the OpenAPI document: the request, responses and errors of each.
 import { COLLECT_ERRORS, type CollectErrorCode, HTTP_ERRORS, type HttpErrorCode } from '@service/protocol';
 import {
   acceptedEventSchema,
@@ -155,7 +155,7 @@ const serverEvents: Operation[] = [
     path: `${EVENTS}/receipts/:receiptId`,
     id: 'readReceipt',
     tag: 'Server events',
-    summary: 'Shows what became of an event.',
+    summary: 'Returns the status of an event.',
     security: 'key',
     answers: { 200: { description: 'The receipt.', schema: receiptSchema } },
     errors: httpErrors('unauthorized', 'not_found'),
@@ -225,7 +225,7 @@ const rpc: Operation = {
   body: rpcMessageSchema,
   answers: {
     200: { description: 'Results, and errors of calls.', schema: rpcRepliesSchema },
-    204: { description: 'The message holds only notifications.' },
+    204: { description: 'The message contains only notifications.' },
   },
   errors: [
     rpcError(400, 'parse_error'),
@@ -266,7 +266,7 @@ export const OPERATIONS: readonly Operation[] = [...collection, ...serverEvents,
 export const OTHER_ROUTES: readonly [pattern: RegExp, reason: string][] = [
   [/^\/api\/v1\/portal\//, 'The portal has its own contract, which changes together with its pages.'],
   [/^\/(?:$|brands|team|account|assets|live|login)(?:\/|$)/, 'Pages of the portal.'],
-  [/^\/auth\//, 'Pages that people sign in and out with.'],
+  [/^\/auth\//, 'Sign-in and sign-out pages.'],
   [/^\/mcp\/?$/, 'MCP has its own schema; docs/mcp.md.'],
   [/^\/(?:oauth\/|\.well-known\/)/, 'OAuth describes itself in /.well-known/oauth-authorization-server.'],
   [/^\/sdk\//, 'The browser SDK, a script.'],

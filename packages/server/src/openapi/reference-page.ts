@@ -1,4 +1,4 @@
-// The page at `/docs`: the OpenAPI document as HTML, without scripts and without anything of another host. Pure.
+// The page at `/docs`: the OpenAPI document as HTML, without scripts and without resources from other hosts. Pure.
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { escaped } from '../kernel/html-page.ts';

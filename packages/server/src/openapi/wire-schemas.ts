@@ -12,7 +12,7 @@ import { z } from 'zod';
 
 const issues = z.array(z.object({ path: z.string(), message: z.string() }));
 
-/** The body of an error at each surface. @param codes those that an answer may hold */
+/** The body of an error at each surface. @param codes those that a response may contain */
 export const ERROR_BODIES = {
   collect: (codes: readonly string[]) => z.strictObject({ error: z.strictObject({ code: z.enum(codes) }) }),
   http: (codes: readonly string[]) =>

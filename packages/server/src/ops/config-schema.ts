@@ -26,7 +26,7 @@ const store = z.unknown().transform((value, context): string => {
   const message =
     location && !location.ok
       ? location.reason
-      : 'must be a text such as sqlite:./data/service.db or postgres://USER:PASSWORD@HOST/DATABASE';
+      : 'must be a URL such as sqlite:./data/service.db or postgres://USER:PASSWORD@HOST/DATABASE';
   context.issues.push({ code: 'custom', input: value, message });
   return z.NEVER;
 });
@@ -88,7 +88,7 @@ const shape = {
   judgeModel: setting('must be the name of a model', (value) =>
     typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined,
   ).optional(),
-  judgeKey: setting('must be a text', (value) =>
+  judgeKey: setting('must be a string', (value) =>
     typeof value === 'string' && value !== '' ? value : undefined,
   ).optional(),
   ...engineShape,

@@ -66,13 +66,13 @@ describe('settings', () => {
     });
   });
 
-  it('are taken from flags before the environment before the file', () => {
+  it('come from flags, then the environment, then the file', () => {
     writeConfig('{"port": 1, "host": "::1", "logLevel": "debug"}');
     const settings = load({ port: '3' }, { SERVICE_PORT: '2', SERVICE_HOST: 'localhost', PATH: 'unrelated' });
     expect(settings).toMatchObject({ port: 3, host: 'localhost', logLevel: 'debug' });
   });
 
-  it('read lists, limits and addresses from texts', () => {
+  it('parse lists, limits and addresses from strings', () => {
     const settings = load(
       {},
       {
@@ -105,7 +105,7 @@ describe('settings', () => {
     });
   });
 
-  it('give each process a port for its metrics, on this machine unless another address is set', () => {
+  it('give each process a metrics port, on loopback by default', () => {
     expect(load({}, {}).metrics).toBeUndefined();
     expect(load({}, { SERVICE_METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', ports: [9464, 9464] });
     const group = { SERVICE_METRICS_PORT: '9464', SERVICE_METRICS_HOST: '10.0.0.7', SERVICE_PROCESSES: '4' };
@@ -116,7 +116,7 @@ describe('settings', () => {
     ]);
   });
 
-  it('name engines by their keys, with the model and what it costs', () => {
+  it('enable engines by key, with model and prices', () => {
     const { scans } = load(
       {},
       {
@@ -146,11 +146,11 @@ describe('settings', () => {
     expect(() => load({}, { SERVICE_GEMINI_PRICES: prices })).toThrow(/SERVICE_GEMINI_PRICES must be three prices/);
   });
 
-  it('never repeat the key of an engine', () => {
-    expect(() => load({}, { SERVICE_OPENAI_KEY: '   ' })).toThrow('SERVICE_OPENAI_KEY must be a text');
+  it('never quote an engine key', () => {
+    expect(() => load({}, { SERVICE_OPENAI_KEY: '   ' })).toThrow('SERVICE_OPENAI_KEY must be a string');
   });
 
-  it.each(['OPENAI', 'GEMINI', 'PERPLEXITY', 'CLAUDE', 'GROK', 'MISTRAL'])('take the address of %s', (vendor) => {
+  it.each(['OPENAI', 'GEMINI', 'PERPLEXITY', 'CLAUDE', 'GROK', 'MISTRAL'])('accept a base URL for %s', (vendor) => {
     const settings = (url: string) =>
       load({}, { [`SERVICE_${vendor}_KEY`]: 'k', [`SERVICE_${vendor}_URL`]: url }).scans?.vendors;
     const account = (url: string) => Object.values(settings(url) ?? {}).filter((each) => each !== undefined);
@@ -169,7 +169,7 @@ describe('settings', () => {
     'ftp://localhost/hunter2',
     'gateway.example/hunter2',
     '/hunter2',
-  ])('refuse the address %s of an engine, and never repeat it', (url) => {
+  ])('refuse the engine URL %s without quoting it', (url) => {
     const [fault, ...more] = faultsOf({}, { SERVICE_CLAUDE_KEY: 'k', SERVICE_CLAUDE_URL: url });
     expect(more).toEqual([]);
     expect(fault).toContain(
@@ -180,7 +180,7 @@ describe('settings', () => {
 
   const house = { name: 'house', url: 'http://localhost:11434/v1', model: 'house-x' };
 
-  it('name engines of your own, in a text or in the file', () => {
+  it('define custom engines, as JSON text or in the file', () => {
     const others = [
       house,
       {
@@ -213,30 +213,30 @@ describe('settings', () => {
     ['no list', JSON.stringify({ hunter2: house })],
     ['a name of a vendor', [{ ...house, name: 'openai' }]],
     ['a name twice', [house, house]],
-    ['a name in capitals', [{ ...house, name: 'House' }]],
+    ['a name in upper case', [{ ...house, name: 'House' }]],
     ['no model', [{ name: 'house', url: house.url }]],
-    ['an address without TLS', [{ ...house, url: 'http://gateway.example' }]],
+    ['a URL without TLS', [{ ...house, url: 'http://gateway.example' }]],
     ['an empty key', [{ ...house, key: '' }]],
-    ['a field that there is not', [{ ...house, hunter2: 1 }]],
+    ['an unknown field', [{ ...house, hunter2: 1 }]],
     ['eleven', Array.from({ length: 11 }, (_, i) => ({ ...house, name: `e${i}` }))],
-  ])('refuse engines of your own with %s, and never repeat them', (_, engines) => {
+  ])('refuse custom engines with %s, without quoting them', (_, engines) => {
     const text = typeof engines === 'string' ? engines : JSON.stringify(engines);
     const faults = faultsOf({}, { SERVICE_ENGINES: text });
     expect(faults).toEqual([expect.stringMatching(/^SERVICE_ENGINES must be a JSON list of engines/)]);
     expect(faults.join()).not.toMatch(/hunter2|gateway/);
   });
 
-  it('take ten engines of your own', () => {
+  it('accept ten custom engines', () => {
     const ten = Array.from({ length: 10 }, (_, i) => ({ ...house, name: `e${i}` }));
     expect(load({}, { SERVICE_ENGINES: JSON.stringify(ten) }).scans?.others).toHaveLength(10);
   });
 
-  it('name the engines that are chosen first', () => {
+  it('set the engines that are chosen first', () => {
     const env = { SERVICE_ENGINES: JSON.stringify([house]), SERVICE_ENGINE_ORDER: 'house, claude' };
     expect(load({}, env).scans?.order).toEqual(['house', 'claude']);
   });
 
-  it.each(['house', 'claude,claude', 'claude,chatgpt'])('refuse the order %s of engines', (order) => {
+  it.each(['house', 'claude,claude', 'claude,chatgpt'])('refuse the engine order %s', (order) => {
     expect(faultsOf({}, { SERVICE_ENGINE_ORDER: order })).toEqual([
       expect.stringContaining(
         'SERVICE_ENGINE_ORDER must name known engines without duplicates: openai, gemini, perplexity, claude, grok, mistral',
@@ -257,7 +257,7 @@ describe('settings', () => {
     ['SERVICE_RATE_LIMITS', 'of', 'must be one of on, off, not "of"'],
     ['SERVICE_LOG_LEVEL', 'loud', 'must be one of silent, error, warn, info, debug, not "loud"'],
     ['SERVICE_STORE', 'postgres://db', 'does not name a database: write postgres://USER:PASSWORD@HOST/DATABASE'],
-    ['SERVICE_STORE', 'sqlite::memory:', 'must be a file: an in-memory store keeps nothing'],
+    ['SERVICE_STORE', 'sqlite::memory:', 'must be a file: an in-memory store loses its data'],
     ['SERVICE_TRUSTED_PROXIES', '10/8', 'must be addresses or CIDR ranges'],
     ['SERVICE_TRUSTED_PROXIES', '10.0.0.0/33', 'must be addresses or CIDR ranges'],
     ['SERVICE_TRUSTED_PROXIES', '10.0.0.1,', 'must be addresses or CIDR ranges'],
@@ -270,7 +270,7 @@ describe('settings', () => {
     ['SERVICE_PUBLIC_URL', 'events.example', 'must be an http or https address without a path'],
     ['SERVICE_PUBLIC_URL', 'https://user@events.example', 'must be an http or https address without a path'],
     ['SERVICE_PROT', '1', 'is not a setting; did you mean SERVICE_PORT?'],
-  ])('%s=%s is refused with a sentence', (name, value, sentence) => {
+  ])('%s=%s is refused with a message', (name, value, sentence) => {
     expect(faultsOf({}, { [name]: value })).toEqual([expect.stringContaining(`${name} ${sentence}`)]);
   });
 
@@ -305,7 +305,7 @@ describe('settings', () => {
     expect(started).toBeGreaterThan(10);
   });
 
-  it('are all reported together, each under the name it was set with', () => {
+  it('report all issues together, under the names used', () => {
     writeConfig('{"logLevel": 3, "prot": 1}');
     const faults = faultsOf({ host: 'a b' }, { SERVICE_PORT: 'x', SERVICE_SECRT: 'y' });
     expect(faults).toEqual(
@@ -323,7 +323,7 @@ describe('settings', () => {
   const webhook = { SERVICE_RELAY_WEBHOOK: 'https://lake.example/in?key=hunter2' };
   const relaySecret = (bytes: number): string => `whsec_${Buffer.alloc(bytes, 7).toString('base64')}`;
 
-  it('name the sinks of the relay, none by default', () => {
+  it('list the relay sinks, none by default', () => {
     expect(load().relay).toBeUndefined();
     const env = { ...webhook, SERVICE_RELAY_WEBHOOK_SECRET: `${relaySecret(24)},${relaySecret(64)}` };
     expect(load({ relayFile: './out' }, env).relay).toEqual({
@@ -360,7 +360,7 @@ describe('settings', () => {
         'SERVICE_RELAY_WEBHOOK_SECRET must be whsec_ and the base64 of 24 to 64 random bytes',
       ],
     ),
-  ] as [Record<string, string>, string][])('refuse %o, and repeat nothing that may be secret', (env, sentence) => {
+  ] as [Record<string, string>, string][])('refuse %o without quoting secrets', (env, sentence) => {
     const faults = faultsOf({}, env);
     expect(faults).toEqual([expect.stringContaining(sentence)]);
     expect(faults.join()).not.toMatch(/hunter2|whsec_\w/);
@@ -371,7 +371,7 @@ describe('settings', () => {
     expect(load(flags, env).relay?.webhook).toMatchObject({ url: 'http://lake.internal/', allowPrivate: true });
   });
 
-  it('never repeat a secret', () => {
+  it('never quote a secret', () => {
     const [fault] = faultsOf({}, { SERVICE_SECRET: `${'a'.repeat(32)},${'b'.repeat(31)}` });
     expect(fault).toBe('SERVICE_SECRET must be secrets of at least 32 characters, separated by commas');
   });
@@ -381,7 +381,7 @@ describe('settings', () => {
     'postgresql://db?password=hunter2',
     'sqlite::memory:hunter2',
     'sqlite:./hunter2/',
-  ])('never repeat a store address that may hold a password: %s', (store) => {
+  ])('never quote a store URL that may contain a password: %s', (store) => {
     const faults = [...faultsOf({ store }), ...faultsOf({}, { SERVICE_STORE: store })];
     writeConfig(JSON.stringify({ store }));
     faults.push(...faultsOf());
@@ -404,7 +404,7 @@ describe('settings', () => {
   it.each(['[1]', 'null', '"text"', '{'])('refuse the file %s', (text) => {
     writeConfig(text);
     expect(faultsOf()).toEqual([
-      expect.stringMatching(/^service\.config\.json (?:must hold one JSON object|is not valid JSON)/),
+      expect.stringMatching(/^service\.config\.json (?:must contain one JSON object|is not valid JSON)/),
     ]);
   });
 

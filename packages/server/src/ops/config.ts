@@ -67,7 +67,7 @@ function readFile(directory: string): { given: [string, Given][]; faults: Issue[
   try {
     const content: unknown = JSON.parse(readFileSync(join(directory, CONFIG_FILE), 'utf8'));
     if (typeof content !== 'object' || content === null || Array.isArray(content))
-      return fault('must hold one JSON object');
+      return fault('must contain one JSON object');
     return { given: Object.entries(content).map(([key, value]) => [key, { name: fileName(key), value }]), faults: [] };
   } catch (error) {
     if (error instanceof SyntaxError) return fault(`is not valid JSON: ${withoutExcerpt(error.message)}`);

@@ -56,7 +56,7 @@ describe('draining', () => {
     await expect(drain(all, TIMES)).rejects.toThrow('the store did not close in time');
   });
 
-  it('passes on what a store could not flush', async () => {
+  it('rejects if the store cannot flush', async () => {
     const { parts: all } = parts({ flush: () => Promise.reject(new Error('no disk')) });
     await expect(drain(all, TIMES)).rejects.toThrow('no disk');
   });

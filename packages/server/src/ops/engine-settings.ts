@@ -12,7 +12,7 @@ const ENGINE_NAME = /^[a-z0-9][a-z0-9_-]{0,31}$/;
 const wordIn = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 
-const key = setting('must be a text', wordIn);
+const key = setting('must be a string', wordIn);
 const model = setting('must be the name of a model', wordIn);
 
 /** Requests carry an API key, so the connection must be private. */

@@ -5,7 +5,7 @@ import type { Settings } from './settings.ts';
 
 export type { Logger } from 'pino';
 
-/** Nobody should log these; if someone does, only their keys are logged. */
+/** These should never be logged; if one is, only its keys are logged. */
 const PRIVATE_FIELDS = ['authorization', 'cookie', 'token', 'session_token', 'secret', 'body', 'ip', 'remoteAddress'];
 const PRIVATE_PATHS = PRIVATE_FIELDS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Timers } from '../kernel/timers.ts';
 import { createLoadMeter, startLoop } from './loop.ts';
 
-/** Timers that a test runs by hand, and a clock that work advances. */
+/** Timers that a test fires itself, and a clock that advances with the work. */
 function scene(work: () => Promise<boolean>, load = 0) {
   const waits: number[] = [];
   const failures: [unknown, number][] = [];

@@ -9,7 +9,7 @@ import { isErrorCode } from '../kernel/error-codes.ts';
 import type { Logger } from './logging.ts';
 import { endPendingConnection } from './pending-connection.ts';
 
-/** What a serving process reports to its parent. */
+/** A message from a serving process to its parent. */
 const reportSchema = z.discriminatedUnion('service', [
   z.object({ service: z.literal('serving'), url: z.string(), port: z.number() }),
   z.object({ service: z.literal('failed'), code: z.string(), message: z.string() }),
@@ -92,7 +92,7 @@ function startWorker(workers: Set<Worker>, logger: ProcessGroupOptions['logger']
   worker.once('error', reject);
   worker.once('exit', () => {
     workers.delete(worker);
-    reject(new DomainError('cannot_start', { message: 'a serving process ended while it started; its log says why' }));
+    reject(new DomainError('cannot_start', { message: 'a serving process exited during startup; see its log' }));
   });
   return promise;
 }

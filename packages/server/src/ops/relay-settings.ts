@@ -46,7 +46,7 @@ export interface RelayConfig {
   relayWebhookBatch: number;
 }
 
-/** Sending without TLS, or to a private address, must be intended. */
+/** Sending without TLS, or to a private address, must be requested explicitly. */
 const allowsPrivate = ({ dev, relayWebhookPrivate }: RelayConfig): boolean => dev || relayWebhookPrivate;
 
 export function checkRelay(config: RelayConfig, context: z.RefinementCtx): void {

@@ -15,8 +15,8 @@ afterEach(() => rmSync(directory, { recursive: true, force: true }));
 const settings = () => ({ store: `sqlite:${join(directory, 'data', 'service.db')}`, secrets: undefined });
 const file = () => secretPath(join(directory, 'data', 'service.db'));
 
-describe('the secret beside the store', () => {
-  it('is made once, readable by its owner alone', async () => {
+describe('the secret stored beside the SQLite file', () => {
+  it('is created once, readable by its owner only', async () => {
     const [secret] = await resolveSecrets(settings(), systemIds);
     expect(secret).toMatch(/^[\w-]{43}$/);
     expect(await resolveSecrets(settings(), systemIds)).toEqual([secret]);
@@ -29,13 +29,13 @@ describe('the secret beside the store', () => {
     expect(readdirSync(join(directory, 'data'))).toEqual(['service.db.secret']);
   });
 
-  it('is not created if the settings name secrets', async () => {
+  it('is not created if the settings contain secrets', async () => {
     const secrets = ['s'.repeat(32)];
     expect(await resolveSecrets({ ...settings(), secrets }, systemIds)).toBe(secrets);
     expect(readdirSync(directory)).toEqual([]);
   });
 
-  it('is not made with PostgreSQL: every process must be given the same', async () => {
+  it('is not created with PostgreSQL, where all processes must share one', async () => {
     const postgres = { store: 'postgres://user:hunter2@host/db', secrets: undefined };
     const failure = await resolveSecrets(postgres, systemIds).catch((error: Error) => error);
     expect(failure).toMatchObject({ code: 'invalid_settings', message: expect.stringMatching(/^SERVICE_SECRET is/) });

@@ -1,7 +1,7 @@
-// Schemas of single settings. A value comes from a flag or the environment (text) or from the file (JSON).
+// Schemas of single settings. A value comes from a flag or the environment (a string) or from the file (JSON).
 import { z } from 'zod';
 
-/** A value from a flag, the environment (texts) or the file (JSON). The phrase follows the setting's name. */
+/** A value from a flag or the environment (strings) or from the file (JSON). The phrase follows the setting's name. */
 export function setting<Value>(phrase: string, parse: (value: unknown) => Value | undefined) {
   return z.unknown().transform((value, context): Value => {
     const parsed = parse(value);

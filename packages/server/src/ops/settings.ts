@@ -18,7 +18,7 @@ export interface RateLimits {
   registrationsPerAddress: number;
   /** Authorizations started, and token requests, each. */
   authorizationsPerAddress: number;
-  /** Logins started per address. */
+  /** Logins started, per address. */
   loginsPerAddress: number;
   /** Requests to `/me` in any 60 seconds, per user. */
   ownPerUser: number;
@@ -109,7 +109,7 @@ export interface LoginSettings {
 /** Where a serving process shows its metrics. */
 export interface MetricsSettings {
   host: string;
-  /** The first and the last port: each process takes a free one. 0 chooses any. */
+  /** The first and the last port: each process uses a free one. 0 chooses any. */
   ports: readonly [first: number, last: number];
 }
 
@@ -132,12 +132,13 @@ export interface Settings {
   relay?: RelaySettings | undefined;
   /** CIDR ranges whose `X-Forwarded-For` is trusted; empty: none. */
   trustedProxies: string[];
-  /** An OpenAI-compatible endpoint that judges sentiment; if absent, the lexicon does. */
+  /** An OpenAI-compatible endpoint that judges sentiment; if absent, the lexicon is used. */
   judge?: { url: string; model: string; key: string | undefined } | undefined;
   /** If absent, recorded answers only, and no automatic scans. */
   scans?: ScanSettings | undefined;
   /**
-   * The provider that signs people in; if absent, nobody can sign in, except through the embedded provider of `--dev`.
+   * The provider that signs people in; if absent, signing in is impossible, except through the embedded provider of
+   * `--dev`.
    */
   login?: LoginSettings | undefined;
   /** If absent, nothing is measured. */

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseStoreLocation } from './store-location.ts';
 
-describe('the place of a store', () => {
+describe('the location of a store', () => {
   it.each(['./data/service.db', 'service.db', '/var/lib/service.db', 'file:odd?mode=ro', 'with space.db'])(
     'is the file %j',
     (path) => {
@@ -18,11 +18,11 @@ describe('the place of a store', () => {
     ['postgresql://user:secret@host:6432/db?sslmode=verify-full', 'postgres://user@host:6432/db'],
     ['postgres:///db?host=/run/postgresql&password=secret', 'postgres:///db'],
     ['postgres://user:se%40cret@host/db', 'postgres://user@host/db'],
-  ])('is the database %j, called %j', (url, place) => {
+  ])('is the database %j, displayed as %j', (url, place) => {
     expect(parseStoreLocation(url)).toEqual({ ok: true, value: { engine: 'postgres', urls: [url], place } });
   });
 
-  it('is a database on several servers', () => {
+  it('is a database with several servers', () => {
     const servers = 'postgres://user:se,c@a.example,b.example:6432,[::1]:5433/db?sslmode=require';
     expect(parseStoreLocation(servers)).toEqual({
       ok: true,
@@ -44,7 +44,7 @@ describe('the place of a store', () => {
     'postgres:db',
     'postgres://user:secret@host:port/db',
     'postgres://user:secret@host,/db',
-  ])('is not %j, and the reason reveals no password', (text) => {
+  ])('is not %j, and the message reveals no password', (text) => {
     const reason = expect.not.stringContaining('secret');
     expect(parseStoreLocation(text)).toEqual({ ok: false, reason });
   });

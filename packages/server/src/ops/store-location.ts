@@ -39,11 +39,11 @@ export function parseStoreLocation(text: string): Result<StoreLocation, string> 
   const path = text.slice(SQLITE.length);
   if (path === '' || path.endsWith('/'))
     return refused('does not name a file: write sqlite:PATH, such as sqlite:./data/service.db');
-  if (path.startsWith(':memory:')) return refused('must be a file: an in-memory store keeps nothing');
+  if (path.startsWith(':memory:')) return refused('must be a file: an in-memory store loses its data');
   return ok({ engine: 'sqlite', path: resolve(path), place: resolve(path) });
 }
 
-/** The file that holds the secret of the SQLite store at `storePath`. */
+/** The file that contains the secret of the SQLite store at `storePath`. */
 export const secretPath = (storePath: string): string => `${storePath}.secret`;
 
 function parsePostgres(text: string): Result<PostgresLocation, string> {

@@ -10,7 +10,7 @@ export interface Quota {
 }
 
 export interface PlanTerms {
-  /** Answer engines that one scan may ask. */
+  /** The number of answer engines that one scan may ask. */
   engines: number;
   prompts: number | null;
   /** Whether more prompts can be bought. */

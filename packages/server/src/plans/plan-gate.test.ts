@@ -14,7 +14,7 @@ describe('a limit of a plan', () => {
     ['pro', 'competitors', 5],
     ['protect', 'engines', 3],
     ['enterprise', 'engines', 3],
-  ] as const)('of %s: %s, allows %i and not one more', (plan, what, limit) => {
+  ] as const)('of %s: %s, allows %i but not one more', (plan, what, limit) => {
     expect(exceededBy(limitsOf(plan), what, limit)).toBeUndefined();
     expect(exceededBy(limitsOf(plan), what, limit + 1)).toEqual({ what, limit, used: limit + 1, resetsAt: null });
   });

@@ -1,4 +1,4 @@
-// Checks plan limits before a feature does what a plan counts or limits (Spec 8).
+// Checks plan limits before a feature does anything that a plan counts or limits (Spec 8).
 import { DomainError } from '../kernel/domain-error.ts';
 import { CATALOG, type PlanTerms } from './catalog.ts';
 import { countingFor } from './count-units.ts';

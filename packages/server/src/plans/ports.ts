@@ -1,9 +1,9 @@
-// What plans need: a store that checks and counts usage atomically.
+// The ports of plans: a store that checks and counts usage atomically.
 import type { Plan } from '../accounts/index.ts';
 
 /**
  * Decisions 8. A scan is one job, a finding one newly opened, a fix the first prescription for a finding. Scans are
- * reserved before they start; findings and fixes are counted from facts and never refused.
+ * reserved before they start; findings and fixes are counted from domain events and never refused.
  */
 export type Unit = 'scan' | 'finding' | 'fix';
 
@@ -17,7 +17,7 @@ export interface Period {
 
 export interface Use {
   tenantId: string;
-  /** What it is used for. */
+  /** Its purpose. */
   brandId: string;
   unit: Unit;
   amount: number;
@@ -25,14 +25,14 @@ export interface Use {
 }
 
 export interface Reservation extends Use {
-  /** What is charged for, such as the id of a job: repeating a key charges nothing. */
+  /** The object of the charge, such as the id of a job: repeating a key charges nothing. */
   key: string;
 }
 
 export interface QuotaExceeded {
   what: Unit | 'engines' | 'prompts' | 'brands' | 'competitors';
   limit: number;
-  /** Used before; for the size of a single scan, how many were requested. */
+  /** The earlier usage; for the size of a single scan, the number requested. */
   used: number;
   /** `null` if waiting does not help. */
   resetsAt: number | null;
@@ -66,7 +66,7 @@ export type CountingFor = (plan: Plan, unit: Unit, at: number) => Counting;
 
 export interface TenantPlan {
   plan: Plan;
-  /** Bought in addition to the plan's. */
+  /** Bought in addition to those of the plan. */
   extraPrompts: number;
 }
 
@@ -85,7 +85,7 @@ export interface PlanStore {
   /** `undefined` if there is no such tenant. */
   addExtraPrompts(tenantId: string, count: number): Promise<TenantPlan | undefined>;
   /**
-   * Counts the use unless it is refused, and writes the fact `quota.reached` if due; one atomic step across processes.
+   * Counts the use unless it is refused, and writes the event `quota.reached` if due; one atomic step across processes.
    * `undefined` if there is no such tenant.
    */
   reserve(reservation: Reservation, countingFor: CountingFor): Promise<Reserved | undefined>;

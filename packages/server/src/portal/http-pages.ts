@@ -1,4 +1,4 @@
-// Serves the portal's pages, which `packages/portal` builds. One HTML file stands for every page: the browser's router
+// Serves the portal's pages, which `packages/portal` builds. One HTML file serves every page: the router in the browser
 // reads the path.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -9,10 +9,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Ids } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 
-/** Paths of pages. All other paths without a route are 404. */
+/** The paths of pages. All other paths without a route are 404. */
 export const PAGE_PATHS = ['/', '/brands', '/brands/*', '/team/*', '/account', '/account/*'] as const;
 
-/** No inline script, no other host, one style element by nonce; Trusted Types stop any string from becoming HTML. */
+/** No inline script, no other host, one style element by nonce; Trusted Types prevent any string from becoming HTML. */
 const policy = (nonce: string): string =>
   [
     ...["default-src 'none'", "script-src 'self'", `style-src 'self' 'nonce-${nonce}'`, "img-src 'self' data:"],
@@ -28,7 +28,7 @@ const PAGE_HEADERS = {
   'x-frame-options': 'DENY',
 } as const;
 
-/** What the build leaves in the page. */
+/** Placeholders that the build leaves in the page. */
 const NONCE_PLACE = 'CSP_NONCE';
 const NONCE_BYTES = 16;
 

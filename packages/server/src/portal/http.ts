@@ -25,7 +25,7 @@ import { type SessionHandlersDeps, sessionHandlers } from './http/session.ts';
 import { type TokenHandlersDeps, tokenHandlers } from './http/tokens.ts';
 import { type VisibilityHandlersDeps, visibilityHandlers } from './http/visibility.ts';
 
-/** What each group of handlers needs. */
+/** The dependencies of each group of handlers. */
 export interface PortalRoutesDeps {
   access: AuthorizeDeps;
   integrations: IntegrationHandlersDeps;
@@ -73,5 +73,5 @@ export function portalRoutes(scope: FastifyInstance, deps: PortalRoutesDeps): vo
   }
 }
 
-/** The contract's types tie a handler to its key; a loop over all keys loses that link. */
+/** The contract's types tie a handler to its key, but a loop over all keys loses that link. */
 const handlerOf = (handlers: PortalHandlers, key: string): AnyHandler => handlers[key as PortalRouteKey] as AnyHandler;

@@ -32,7 +32,7 @@ describe('a line of CSV', () => {
   });
 });
 
-/** Parses the cells of one line character by character, as RFC 4180 says. */
+/** Parses the cells of one line character by character, according to RFC 4180. */
 function readCsv(line: string): string[] {
   const cells: string[] = [];
   let cell = '';

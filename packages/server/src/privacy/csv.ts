@@ -1,8 +1,8 @@
 // Records as CSV (RFC 4180) for spreadsheets.
 
 /**
- * What spreadsheets take for the start of a formula, including full-width forms and after white space that some trim;
- * anyone on the web may send such a `source`.
+ * Characters that spreadsheets treat as the start of a formula, including full-width forms and after white space that
+ * some trim; anyone on the web may send such a `source`.
  */
 const FORMULA = /^(?:[\s\p{Cc}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|[\t\r\n])/u;
 

@@ -11,8 +11,9 @@ export interface EraseOwnVisitorDeps {
 }
 
 /**
- * In all brands of the tenant. A site that two tenants measure gives both the same ID, and nobody erases records of others: that
- * is up to the operator. Throws `invalid_input`, `visitor_shared`, and `unavailable` if the log stays in use.
+ * In all brands of the tenant. A site that two tenants measure gives both the same ID; since no tenant may erase
+ * another's records, the operator decides. Throws `invalid_input`, `visitor_shared`, and `unavailable` if the log stays
+ * in use.
  */
 export const eraseOwnVisitor =
   ({ visitors, erasure, clock }: EraseOwnVisitorDeps) =>

@@ -12,7 +12,7 @@ export interface EraseDeps {
 }
 
 export interface ErasureResult extends ErasedCounts {
-  /** The whole store was rewritten, because a page still held bytes of a record that was moved long ago. */
+  /** The whole store was rewritten, because a page still contained bytes of a record that was moved long ago. */
   rewritten: boolean;
 }
 

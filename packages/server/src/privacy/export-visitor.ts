@@ -1,4 +1,4 @@
-// Everything that a brand keeps of one visitor (decisions 12, Privacy).
+// Everything that a brand stores about one visitor (decisions 12, Privacy).
 import type { Clock } from '../kernel/clock.ts';
 import type { VisitorStore } from './ports.ts';
 import { type RecordDocument, recordDocument } from './record-document.ts';
@@ -12,12 +12,12 @@ export interface ExportVisitorDeps {
 export interface VisitorExport {
   visitorId: string;
   exportedAt: number;
-  /** False if there are more records than one answer takes: `service export` has them all. */
+  /** False if there are more records than fit in one answer: `service export` exports all of them. */
   isComplete: boolean;
   records: RecordDocument[];
 }
 
-/** Of each kind. More than any person has. */
+/** Of each kind. More than any visitor should have. */
 const MOST_RECORDS = 5000;
 
 /** Throws `DomainError` `invalid_input`. */

@@ -1,4 +1,4 @@
-// What privacy needs from a store. Records are read a page at a time, so that a long export never holds a lock
+// The ports of privacy. Records are read a page at a time, so that a long export never holds a lock
 // (decisions 12).
 import type { ServerEventStatus } from '@service/protocol/schemas';
 
@@ -64,13 +64,16 @@ export interface VisitorQuery {
 
 /** Looks records up by their visitor. */
 export interface VisitorStore {
-  /** What the installs of one brand keep of a visitor: of each kind the oldest, in the order in which they were stored. */
+  /**
+   * The records that the installs of one brand store about a visitor: the oldest of each kind, in the order in which
+   * they were stored.
+   */
   recordsOfVisitor(query: VisitorQuery): Promise<ExportedRecord[]>;
   /** The tenants that keep records of the visitor. */
   tenantsOfVisitor(visitorId: string): Promise<string[]>;
 }
 
-/** Where a walk over the keys of deliveries continues. Opaque. */
+/** The position at which a walk over the delivery keys continues. Opaque. */
 export type KeyCursor = readonly unknown[];
 
 /** Keys of records received before these times (milliseconds since 1970) are old. */
@@ -145,7 +148,7 @@ export interface AnswerTextStore {
   eraseAnswers(before: number, limit: number): Promise<number>;
 }
 
-/** What an erasure removed. */
+/** The data that an erasure removed. */
 export interface ErasedCounts {
   visits: number;
   actions: number;
@@ -162,6 +165,6 @@ export interface ErasureStore {
   eraseVisitor(visitorId: string, now: () => number): Promise<ErasedCounts>;
   /** Removes deleted data from the files; waits until no reader uses it. Throws `UnavailableError`. */
   purge(): Promise<void>;
-  /** Rewrites the whole store, so that its files contain only live records. Blocks writers meanwhile. */
+  /** Rewrites the whole store, so that its files contain only live records. Blocks writers during that time. */
   rewrite(): Promise<void>;
 }

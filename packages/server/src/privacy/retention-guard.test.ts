@@ -54,7 +54,7 @@ describe('judgeRetention', () => {
     expect([inStep(now - 2 * DAY - 1), inStep(now + 2 * DAY + 1), inStep(undefined)]).toEqual([false, false, false]);
   });
 
-  it('gives a reason only if something was due', () => {
+  it('returns a reason only if something was due', () => {
     const jumped = { lookedAt: now - 3 * DAY };
     expect(judgeRetention(scene({ due: [] }, jumped))).toEqual({ run: false, passes: false });
     expect(judgeRetention(scene({}, jumped))).toMatchObject({

@@ -1,5 +1,5 @@
-// Deletes records whose retention has ended, one batch at a time (decisions 12). Reports stay, because they identify
-// nobody.
+// Deletes records whose retention has ended, one batch at a time (decisions 12). Reports are kept, because they
+// identify no one.
 import type { Clock } from '../kernel/clock.ts';
 import { DAY_MS } from '../kernel/day.ts';
 import { DomainError } from '../kernel/domain-error.ts';
@@ -27,7 +27,7 @@ export interface RetentionDeps {
 /** `keys` are deduplication keys; of `answers` only the texts are deleted. */
 export type DroppedCounts = Record<'visits' | 'actions' | 'events' | 'keys' | 'answers', number>;
 
-/** Tells an operator how to resolve a refusal. */
+/** Explains to an operator how to resolve a refusal. */
 export const FORCE_RETENTION =
   'Check the clock and SERVICE_RETENTION_*. If they are right, run: service retention run --force';
 
@@ -39,7 +39,7 @@ const BATCH_KEYS = 10_000;
 const LEAST_KEY_DAYS = 90;
 
 /**
- * Yields what each transaction has dropped. A run that is stopped is continued by the next one. Throws `DomainError`
+ * Yields what each transaction has dropped. A stopped run is continued by the next one. Throws `DomainError`
  * `retention_refused`, and drops nothing, if the clock may be wrong (decisions 12).
  */
 export async function* applyRetention(deps: RetentionDeps): AsyncGenerator<Partial<DroppedCounts>> {
@@ -60,7 +60,7 @@ async function* look(deps: RetentionDeps, now: number): Steps<boolean> {
   if (deps.force) return true;
   const [marks, newest] = [await store.readMarks(), await store.newestRecord()];
   const records = yield* dueRecords(deps, now);
-  // This reads every key, so it is done only if no record is due and the last run was not a day ago.
+  // This reads every key, so it happens only if no record is due and the last run was not a day ago.
   const due = records.length === 0 && !ranRecently(marks, now) ? yield* dueKeys(deps, now) : records;
   const verdict = judgeRetention({ now, marks, newest, due });
   if (verdict.run) {

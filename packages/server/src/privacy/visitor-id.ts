@@ -1,4 +1,4 @@
-// Checks a visitor ID that a person has typed.
+// Checks a visitor ID entered by a user.
 import { isVisitorId } from '@service/protocol';
 import { DomainError } from '../kernel/domain-error.ts';
 

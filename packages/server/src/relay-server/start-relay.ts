@@ -26,7 +26,7 @@ export interface RelayOptions {
 }
 
 export interface Relay {
-  /** Gives running deliveries a moment, closes sinks and store, and resolves. */
+  /** Waits briefly for running deliveries, closes sinks and store, and resolves. */
   stop(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-// What the relay needs: sinks that accept records, and a store that tracks the position of each. To add a sink (a
+// The ports of the relay: sinks that accept records, and a store that tracks the position of each. To add a sink (a
 // message broker, a warehouse), implement only `Sink`.
 import type { ActionDocument, EventDocument, ExportedRecord, VisitDocument } from '../privacy/index.ts';
 
@@ -61,7 +61,7 @@ export interface SinkState extends SinkPosition {
   lastError: string | null;
 }
 
-/** What was stored after a position. */
+/** The records stored after a position. */
 export interface Lag {
   records: number;
   /** When the oldest of them was received; `null` if there is none. */

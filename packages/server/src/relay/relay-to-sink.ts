@@ -54,7 +54,7 @@ export function relayToSink(deps: RelayDeps): () => Promise<boolean> {
   }
 
   async function deliver(token: number, from: SinkPosition, upTo: number): Promise<void> {
-    // Read again for each try, so that a visitor who has been erased since is not sent.
+    // Read again for each attempt, so that a visitor who has been erased since is not sent.
     const records = (await store.recordsBetween(from.position, upTo)).map(relayedRecord);
     if (records.length === 0) return;
     const checkLease = async (): Promise<void> => {
@@ -98,7 +98,9 @@ export function relayToSink(deps: RelayDeps): () => Promise<boolean> {
 interface FailureTracker {
   isFailing(): boolean;
   mayRetry(): boolean;
-  /** Schedules the next try and records the fault in the store, unless this process has stopped or lost the lease. */
+  /**
+   * Schedules the next attempt and records the fault in the store, unless this process has stopped or lost the lease.
+   */
   add(token: number, cause: unknown): Promise<void>;
   clear(): void;
 }
@@ -145,7 +147,7 @@ function loggableMessage(error: unknown): string {
   return `the sink failed: ${error.name}${'code' in error ? ` ${String(error.code)}` : ''}`.slice(0, MAX_MESSAGE);
 }
 
-/** How long to wait before the next try; `failures` in a row is at least 1. */
+/** How long to wait before the next attempt; `failures` in a row is at least 1. */
 const retryWaitMs = (failures: number, askedMs = 0): number =>
   Math.max(backoffMs(failures, BACKOFF), Math.min(askedMs, MAX_ASKED_MS));
 

@@ -3,7 +3,7 @@ import type { Clock } from '../kernel/clock.ts';
 import type { RelayStore, SinkState } from './ports.ts';
 
 export interface SinkStatus extends SinkState {
-  /** False: no setting names it now, so nothing is sent to it. */
+  /** False if no setting names it now, so nothing is sent to it. */
   configured: boolean;
   lagRecords: number;
   /** The age of the oldest undelivered record; 0 if all are delivered. */

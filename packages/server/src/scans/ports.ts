@@ -1,4 +1,4 @@
-// What scans need from outside: answer engines, and a store that keeps the jobs (decisions 7).
+// The ports of scans: answer engines, and a store for the jobs (decisions 7).
 import type { Plan } from '../accounts/index.ts';
 import type { Language, Market } from '../brands/index.ts';
 import type { CountingFor, QuotaExceeded, Reservation } from '../plans/index.ts';
@@ -15,7 +15,7 @@ export interface Question {
   signal: AbortSignal;
 }
 
-/** `null`: the engine did not say, which does not mean zero. */
+/** `null`: the engine did not report it, which does not mean zero. */
 export interface EngineUsage {
   inputTokens: number | null;
   outputTokens: number | null;
@@ -84,15 +84,15 @@ export class EngineError extends Error {
   }
 }
 
-/** An engine as scans know it. */
+/** An engine as scans see it. */
 export interface NamedEngine {
   name: string;
   engine: Engine;
   /** How many questions of this process may run at the same time. */
   concurrency: number;
-  /** Whether it can answer any of these prompts; an engine without a key knows recorded answers only. */
+  /** Whether it can answer any of these prompts; an engine without a key has recorded answers only. */
   isReadyFor(prompts: readonly { text: string; market: Market }[]): boolean;
-  /** Whether it knows recorded answers to any of them. Absent: it has none. */
+  /** Whether it has recorded answers to any of them. Absent if it has none. */
   hasRecorded?(prompts: readonly { text: string; market: Market }[]): boolean;
 }
 
@@ -105,7 +105,10 @@ export interface ScanPrompt {
   branded: boolean | null;
 }
 
-/** What a scan asks: each prompt, to each engine. Fixed when the scan starts, even if the brand file changes later. */
+/**
+ * The questions of a scan: each prompt, to each engine. Fixed when the scan starts, even if the brand file changes
+ * later.
+ */
 export interface ScanPlan {
   prompts: ScanPrompt[];
   engines: string[];
@@ -144,7 +147,7 @@ export interface ScanJob {
   /** Milliseconds since 1970. */
   startedAt: number;
   finishedAt: number | null;
-  /** Why it failed. */
+  /** The reason for its failure. */
   reason: ScanFailure | null;
   isCancelRequested: boolean;
 }
@@ -183,7 +186,7 @@ export interface AskFailure extends Ask {
   kind: FailureKind;
   code: FailureCode;
   message: string;
-  /** How often it was asked. */
+  /** The number of attempts so far. */
   tries: number;
   /** Milliseconds since 1970. */
   at: number;
@@ -206,7 +209,7 @@ export interface ScanOutcome {
   reason: ScanFailure | null;
 }
 
-/** How a scan ends. */
+/** The end state of a scan. */
 export type ScanEnding = (counts: ScanCounts) => ScanOutcome;
 
 /** A brand whose automatic scan of a period has not started. */
@@ -217,27 +220,27 @@ export interface DueBrand {
 
 export interface ScanStore {
   /**
-   * Charges, writes the job and the fact `scan.started` in one atomic step. If someone requests a scan identical to a
-   * running one, returns that one. `undefined` for an unknown tenant.
+   * Charges, writes the job and the event `scan.started` in one atomic step. If a request is identical to a running
+   * scan, returns that scan. `undefined` for an unknown tenant.
    */
   startScan(scan: NewScan, countingFor: CountingFor): Promise<StartedScan | undefined>;
   findScan(id: string): Promise<ScanJob | undefined>;
-  /** The newest first. */
+  /** Newest first. */
   listScans(query: { brandId: string; limit: number }): Promise<ScanJob[]>;
   /** Scans to cancel first, because they end at once; then the oldest. */
   listRunning(): Promise<RunningScan[]>;
   /** `undefined` if the scan is not running. */
   readPlan(id: string): Promise<ScanPlan | undefined>;
-  /** Those that have an answer or have failed. */
-  settledAsks(id: string): Promise<Ask[]>;
+  /** Those with an answer or a failure. */
+  finishedAsks(id: string): Promise<Ask[]>;
   /** Without duplicates; empty for a job that has ended. */
-  noteFailures(id: string, failures: readonly AskFailure[]): Promise<void>;
+  recordFailures(id: string, failures: readonly AskFailure[]): Promise<void>;
   /** False if the scan is not running. */
   requestCancel(id: string): Promise<boolean>;
   isCancelRequested(id: string): Promise<boolean>;
   /**
    * In one transaction, ends the scan, stores its counts, writes `scan.completed` or `scan.failed`, and refunds the
-   * charge if no answer came. False if the scan had already ended.
+   * charge if no answer arrived. False if the scan had already ended.
    * @param at milliseconds since 1970
    */
   endScan(id: string, ending: ScanEnding, at: number, countingFor: CountingFor): Promise<boolean>;

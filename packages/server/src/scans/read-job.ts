@@ -9,7 +9,7 @@ export interface JobDocument {
   progress: { done: number; total: number; failed: number };
   started_at: string;
   finished_at: string | null;
-  /** Present if any answer came, even if some questions failed. */
+  /** Present if any answer arrived, even if some questions failed. */
   result?: Record<string, unknown>;
   error?: { code: string; message: string };
 }
@@ -59,7 +59,7 @@ export function jobDocument(scan: ScanJob): JobDocument {
     started_at: new Date(startedAt).toISOString(),
     finished_at: finishedAt === null ? null : new Date(finishedAt).toISOString(),
     ...(finishedAt !== null && done > 0 && { result: resultOf(scan) }),
-    ...(scan.reason && { error: { code: scan.reason, message: `no answer came; ${failureWords(scan)}` } }),
+    ...(scan.reason && { error: { code: scan.reason, message: `no answer arrived; ${failureWords(scan)}` } }),
   };
 }
 

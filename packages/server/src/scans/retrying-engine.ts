@@ -1,12 +1,12 @@
-// Retries an engine until it answers, refuses or time is up. All questions to an engine share its concurrency limit and its
-// `Retry-After`.
+// Retries an engine until it answers, refuses or runs out of time. All questions to an engine share its concurrency
+// limit and its `Retry-After`.
 import pLimit from 'p-limit';
 import { backoffMs } from '../kernel/backoff.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { type EngineAnswer, EngineError, type NamedEngine, type Question } from './ports.ts';
 
 const BACKOFF = { firstMs: 1000, maxMs: 30_000 };
-/** The longest wait, whatever the engine asks for. */
+/** The longest wait, whatever the engine requests. */
 const LONGEST_ASKED_MS = 60_000;
 const MAX_TRIES = 5;
 
@@ -65,8 +65,8 @@ export function createRetryingEngine({ name, engine, concurrency }: NamedEngine,
 }
 
 /**
- * How long to wait before the engine is asked again. Full jitter, doubling with each try. The wait that the engine asked for is the minimum; the jitter is added to it, so that
- * questions do not all return at once.
+ * How long to wait before the engine is asked again. Full jitter, doubling with each attempt. The wait that the engine
+ * asked for is the minimum; the jitter is added to it, so that questions do not all return at once.
  * @param tries so far, at least 1
  */
 function waitMs(tries: number, retryAfterMs: number | undefined, random: () => number): number {

@@ -19,7 +19,7 @@ import type { RetryingEngine } from './retrying-engine.ts';
 import { DEADLINE, hasReason, INTERRUPTED, type ScanStop, scanEnding } from './scan-stops.ts';
 
 export interface RunScanDeps {
-  scans: Pick<ScanStore, 'findScan' | 'readPlan' | 'settledAsks' | 'noteFailures' | 'endScan'>;
+  scans: Pick<ScanStore, 'findScan' | 'readPlan' | 'finishedAsks' | 'recordFailures' | 'endScan'>;
   recorder: AnswerRecorder;
   engines: ReadonlyMap<string, RetryingEngine>;
   clock: Pick<Clock, 'now'>;
@@ -44,7 +44,7 @@ export const runScan =
     const [job, plan] = await Promise.all([deps.scans.findScan(scanId), deps.scans.readPlan(scanId)]);
     if (!job || !plan) return true;
     if (!job.isCancelRequested) {
-      const pending = pendingOf(plan, await deps.scans.settledAsks(scanId));
+      const pending = pendingOf(plan, await deps.scans.finishedAsks(scanId));
       const run: Run = { deps, job, stop, fault: undefined };
       await Promise.all(plan.engines.map((engine) => askEngine(run, engine, pending)));
       if (run.fault) throw run.fault;
@@ -109,7 +109,7 @@ const OVERDUE = new EngineError('permanent', 'deadline', 'the scan was out of ti
 
 /** Questions that were running at the deadline may have been recorded. */
 async function noteOverdue(run: Run, engine: string, pending: readonly Pending[]): Promise<void> {
-  const settled = new Set((await run.deps.scans.settledAsks(run.job.id)).map(keyOf));
+  const settled = new Set((await run.deps.scans.finishedAsks(run.job.id)).map(keyOf));
   await note(
     run,
     pending.filter((ask) => ask.engine === engine && !settled.has(keyOf(ask))),
@@ -184,6 +184,6 @@ async function note({ deps, job }: Run, asks: readonly Pending[], failure: Engin
       at,
     }),
   );
-  await deps.scans.noteFailures(job.id, failures);
+  await deps.scans.recordFailures(job.id, failures);
   for (const { engine } of asks) deps.onFailed?.(engine, code);
 }

@@ -1,4 +1,4 @@
-// What a scan of a brand may ask, before it starts: engines, markets, and what the plan allows.
+// The options of a scan of a brand before it starts: engines, markets, and what the plan allows.
 import { type BrandStore, numberedPrompts, readProfile } from '../brands/index.ts';
 import { isVendorEngine } from '../kernel/engine-names.ts';
 import type { PlanGate } from '../plans/index.ts';
@@ -8,7 +8,7 @@ import { chosenEngines, keySettingOf } from './start-scan.ts';
 export interface ScanChoices {
   engines: EngineChoice[];
   markets: { market: Market; prompts: number }[];
-  /** Of the plan, for one scan. */
+  /** The plan's limit for one scan. */
   maxEngines: number;
   maxPrompts: number | null;
 }
@@ -16,9 +16,9 @@ export interface ScanChoices {
 export interface EngineChoice {
   name: string;
   isReady: boolean;
-  /** Whether a scan asks it if the caller names none. */
+  /** Whether a scan asks it by default. */
   isChosen: boolean;
-  /** What makes it ready; `null` if it is, or if it has no setting of its own. */
+  /** The setting that would make it ready; `null` if it is, or if it has no setting. */
   setting: string | null;
 }
 

@@ -5,7 +5,7 @@ import type { ScanEnding } from './ports.ts';
 export const INTERRUPTED = Symbol('interrupted');
 /** The remaining questions count as failed. */
 export const DEADLINE = Symbol('deadline');
-/** Someone canceled the scan. */
+/** A user canceled the scan. */
 export const CANCELED = Symbol('canceled');
 
 export type StopReason = typeof INTERRUPTED | typeof DEADLINE | typeof CANCELED;

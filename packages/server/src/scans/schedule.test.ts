@@ -7,7 +7,7 @@ const next = (plan: Parameters<typeof nextSlotAt>[0]): string | null => {
   return at === null ? null : new Date(at).toISOString();
 };
 
-it('says when the next automatic scan of a plan is due', () => {
+it('computes when the next automatic scan of a plan is due', () => {
   expect(next('free')).toBeNull();
   expect(next('pro')).toBe('2026-11-30T00:00:00.000Z');
   expect(next('protect')).toBe('2026-11-29T00:00:00.000Z');

@@ -1,5 +1,5 @@
-// Starts automatic scans: each brand once per period of its plan, with any number of processes, because the store knows
-// whether a period has its scan (decisions 8). Periods missed during downtime are not made up.
+// Starts automatic scans: each brand once per period of its plan, with any number of processes, because the store
+// records whether a period has its scan (decisions 8). Periods missed during downtime are not made up.
 import { PLANS, type Plan } from '../accounts/index.ts';
 import { DAY_MS } from '../kernel/day.ts';
 import { DomainError } from '../kernel/domain-error.ts';
@@ -79,7 +79,7 @@ export function nextSlotAt(plan: Plan, at: number): number | null {
 const HOUR_MS = 3_600_000;
 
 /**
- * Checked before the scan starts: a refusal would notify the tenant of a reached quota, although it asked for nothing.
+ * Checked before the scan starts: a refusal would notify the tenant of a reached quota, although it requested nothing.
  */
 async function isSpent({ usage, clock }: ScheduleDeps, plan: Plan, tenantId: string): Promise<boolean> {
   const { included, overageCents, period } = countingFor(plan, 'scan', clock.now());

@@ -56,7 +56,7 @@ describe('accepting a server event', () => {
     ['2026-03-01T13:00:00+01:00', 0],
     ['2026-03-01T12:00:00.0Z', 0],
     ['2026-03-01T12:00:00.250Z', 250],
-  ])('reads %s as the moment it names, %i ms past the second', async (occurred_at, millisecond) => {
+  ])('parses %s as %i ms past the second', async (occurred_at, millisecond) => {
     const { send, handed } = accepting();
     await send({ occurred_at });
     expect(handed.map(({ occurredAt }) => occurredAt - now)).toEqual([millisecond]);

@@ -89,7 +89,7 @@ describe('the fingerprint of an event', () => {
   });
 
   it.each([
-    ['the visitor is left out', { attribution: undefined }],
+    ['the visitor is omitted', { attribution: undefined }],
     ['the time is written in another zone', { occurred_at: '2026-01-01T01:00:00+01:00' }],
     ['letters are composed differently', { event_id: 'e\u0301' }],
   ])('changes when %s', (_, change) => {

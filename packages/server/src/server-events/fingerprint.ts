@@ -1,5 +1,5 @@
-// What "unchanged" means for a repeated server event: the same RFC 8785 canonical form at the same endpoint
-// (decisions 4). Key order and white space do not count; every value does.
+// The definition of "unchanged" for a repeated server event: the same RFC 8785 canonical form at the same endpoint
+// (decisions 4). Key order and white space do not matter; every value does.
 import canonicalize from 'canonicalize';
 
 export type EventEndpoint = 'general' | 'preconfigured';

@@ -36,7 +36,7 @@ describe('a signed request', () => {
   });
 
   it.each([
-    ['odd spacing, letters and escapes', '{ "a" :\t"é\\u00e9語😀" }\r\n'],
+    ['unusual spacing, letters and escapes', '{ "a" :\t"é\\u00e9語😀" }\r\n'],
     ['a byte order mark', '\ufeff{}'],
     ['no body', ''],
   ])('is verified over its raw bytes: %s', (_, text) => {

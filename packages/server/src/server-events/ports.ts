@@ -1,4 +1,4 @@
-// What server events need from a store. A promise resolves only when the record is durable (decisions 4).
+// The ports of server events. A promise resolves only when the record is durable (decisions 4).
 import type { Receipt, ServerEventStatus } from '@service/protocol/schemas';
 import type { Recorded } from '../kernel/result.ts';
 
@@ -47,7 +47,7 @@ export interface NewServerEvent {
   connection: number;
   webhookId: string;
   eventId: string;
-  /** Text whose keyed hash tells whether a repeat is unchanged: endpoint and canonical body. */
+  /** Text whose keyed hash shows whether a repeat is unchanged: endpoint and canonical body. */
   fingerprint: string;
   handle: string;
   status: ServerEventStatus;

@@ -64,13 +64,13 @@ interface LoginDeps {
     Stores,
     'loginSessions' | 'users' | 'tokens' | 'tenants' | 'brands' | 'installs' | 'connections' | 'changes' | 'report'
   >;
-  /** If absent, nobody can sign in. */
+  /** If absent, signing in is impossible. */
   provider: IdentityProvider | undefined;
   cookieKeys: readonly string[];
   forgetToken(token: Token): void;
 }
 
-/** What only the portal's pages need. */
+/** Data that only the portal's pages need. */
 interface PortalDeps {
   stores: Pick<
     Stores,

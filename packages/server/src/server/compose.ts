@@ -66,7 +66,7 @@ export async function openShowcase() {
 
 export type Showcase = Awaited<ReturnType<typeof openShowcase>>;
 
-/** The identity provider that people sign in with, if any. */
+/** The identity provider that users sign in with, if any. */
 export async function openProvider(
   settings: Settings,
   { clock, ids }: AdapterDeps,

@@ -1,4 +1,4 @@
-// Metrics of a serving process. Their library is loaded only if the settings ask for them.
+// Metrics of a serving process. Their library is loaded only if the settings enable them.
 import type { Logger } from '../ops/logging.ts';
 import type { Metrics } from '../ops/metrics/metrics.ts';
 import type { MetricsServer } from '../ops/metrics/metrics-server.ts';

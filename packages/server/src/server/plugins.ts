@@ -38,7 +38,7 @@ import { type Caller, callerOfToken, createToolCaller, type ToolCaller } from '.
 import type { AppDeps } from './app-deps.ts';
 import { portalDeps } from './portal-deps.ts';
 
-/** Each plugin has its own scope, and so its own parsers and hooks. */
+/** Each plugin has its own scope, and therefore its own parsers and hooks. */
 export function registerPlugins(app: FastifyInstance, deps: AppDeps): void {
   const calls = callParts(deps);
   const oauth = oauthDeps(deps);
@@ -55,7 +55,7 @@ export function registerPlugins(app: FastifyInstance, deps: AppDeps): void {
   app.register(async (scope) => healthRoutes(scope, { isReady: createReadiness(deps), lifecycle: deps.lifecycle }));
 }
 
-/** The plugins that read a login session share its cookie, and so a scope. */
+/** The plugins that read a login session share its cookie, and therefore a scope. */
 async function registerSignedIn(scope: FastifyInstance, deps: AppDeps, oauth: OAuthRoutesDeps): Promise<void> {
   const login = loginDeps(deps);
   await registerLoginSessions(scope, login);

@@ -1,4 +1,4 @@
-// What the portal's routes need, by the features they show.
+// The dependencies of the portal's routes, by feature.
 import { setTimeout as pause } from 'node:timers/promises';
 import { createFindSignedIn, createFindStillSignedIn } from '../accounts/http-session.ts';
 import { findSdk, readPinned } from '../collect/index.ts';

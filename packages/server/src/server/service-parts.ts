@@ -109,7 +109,7 @@ export function appDepsOf(settings: Settings, parts: ServiceParts, { metrics, ..
   };
 }
 
-/** Only noted here: a worker writes it. */
+/** Only recorded in memory here; a worker writes it. */
 function keepRefused(
   { dev }: Settings,
   { refusals }: ServiceParts,

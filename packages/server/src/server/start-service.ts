@@ -16,7 +16,7 @@ import { appDepsOf, openParts, type ServiceDeps, type ServiceParts, workersDepsO
 
 export interface RunningService extends Listening {
   app: App;
-  /** Where Prometheus reads the metrics of this process, if the settings ask for it. */
+  /** Where Prometheus reads the metrics of this process, if the settings enable it. */
   metricsUrl: string | undefined;
   stores: Stores;
   /** Shuts down within 10 s without losing accepted work (`ops/drain.ts`). Safe to call twice. */

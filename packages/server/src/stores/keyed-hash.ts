@@ -3,7 +3,7 @@ import { createHmac, createSecretKey } from 'node:crypto';
 
 const HASH_BYTES = 16;
 
-/** The kind of a hashed text. Different kinds give the same text unrelated hashes. */
+/** The kind of a hashed text. The same text has unrelated hashes under different kinds. */
 export type HashKind =
   | 'delivery'
   | 'webhook-id'

@@ -42,7 +42,10 @@ export async function migrateStore(settings: StoreSettings, deps: StoreDeps): Pr
   return { ...(await migratePostgres(location, deps)), place };
 }
 
-/** Moves a store from SQLite to PostgreSQL, or continues an interrupted move. Throws what `sqlite-to-postgres/move-store.ts` says. */
+/**
+ * Moves a store from SQLite to PostgreSQL, or continues an interrupted move. Throws what `move` in
+ * `sqlite-to-postgres/move-store.ts` throws.
+ */
 export async function moveStore(options: MoveOptions, deps: StoreDeps): Promise<MoveResult> {
   const { moveStore: move } = await import('./sqlite-to-postgres/move-store.ts');
   return move(options, deps);
@@ -69,7 +72,10 @@ export async function isInStoreFiles(settings: StoreSettings, text: string): Pro
 export const backUpStore = (settings: StoreSettings, file: string, ids: Pick<Ids, 'random'>): Promise<BackupResult> =>
   backUpSqlite(sqlitePath(settings), file, ids);
 
-/** Restores a backup to the store that the settings name. Throws what `restoreSqlite` throws, and `invalid_input` for another engine. */
+/**
+ * Restores a backup to the store given in the settings. Throws what `restoreSqlite` throws, and `invalid_input` for
+ * another engine.
+ */
 export const restoreStore = (settings: StoreSettings, file: string, ids: Pick<Ids, 'random'>): Promise<Restored> =>
   restoreSqlite(sqlitePath(settings), file, ids);
 

@@ -1,4 +1,4 @@
-// What a store needs from its opener.
+// Dependencies that the opener of a store passes to it.
 import type { Clock, Ids } from '../kernel/clock.ts';
 import type { IngestInstruments } from '../ops/metrics/instruments.ts';
 

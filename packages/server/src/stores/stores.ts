@@ -1,4 +1,4 @@
-// Every store of the server, as one opened database provides them.
+// All stores of the server, provided by one opened database.
 import type { LoginSessionStore, TenantStore, UserStore } from '../accounts/ports.ts';
 import type { ProjectionStore, ReportStore, TraceStore } from '../attribution/ports.ts';
 import type { BrandStore } from '../brands/ports.ts';

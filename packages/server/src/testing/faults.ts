@@ -4,7 +4,7 @@ import type { App } from '../server/app.ts';
 
 export type FaultyEndpoint = 'session' | 'events' | 'link' | 'redeem' | 'server-events' | 'preconfigured' | 'receipts';
 
-/** What happens to requests of one endpoint; preflights always pass. */
+/** The faults of one endpoint's requests; preflights always pass. */
 export type Fault = {
   on: FaultyEndpoint;
   /** How many requests it affects; 1 if omitted. */

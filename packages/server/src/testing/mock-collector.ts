@@ -58,7 +58,7 @@ export function createMockCollector(options: MockCollectorOptions): MockCollecto
     const endpoint = ENDPOINTS.get(word ?? '');
     if (!endpoint || !id || rest.length > 0) throw new DomainError('not_found', { message: 'nothing is at this path' });
     if (request.method !== 'POST')
-      throw new DomainError('method_not_allowed', { message: 'This path takes POST, OPTIONS.' });
+      throw new DomainError('method_not_allowed', { message: 'This path accepts POST, OPTIONS.' });
     if (!isInstallId(id) || id !== installId) throw new DomainError('not_found', { message: 'unknown install' });
     const context = { installId, mode, dev, now, reportingOrigins, allowedOrigins, state };
     const { status, body } = await endpoint(request, origin, context);

@@ -5,7 +5,7 @@ import { startTestServer, type TestServer, type TestServerOptions } from './inde
 export { expect } from '@playwright/test';
 
 interface Fixtures {
-  /** This worker's server; everything that a test has sent is deleted before the next. */
+  /** This worker's server; everything that a test has sent is deleted before the next one. */
   collector: TestServer;
 }
 

@@ -34,16 +34,16 @@ export interface TestServer extends Seed, AsyncDisposable {
   eventsUrl: string;
   clock: TestClock;
   faults: FaultScript;
-  /** What was stored since the start or the last reset. */
+  /** The records stored since the start or the last reset. */
   received(): Promise<Received>;
-  /** What the server refused since then, and why: in more detail than the responses. Excludes planned faults. */
+  /** The refusals since then, in more detail than the responses. Excludes planned faults. */
   refused(): Refusal[];
   /**
-   * Resolves with what was received as soon as the predicate holds. Rejects after the timeout, and lists what was
-   * received.
+   * Resolves with the received records as soon as the predicate holds. Rejects after the timeout, and lists the
+   * received records.
    */
   waitFor(predicate: (received: Received) => boolean | Promise<boolean>, options?: WaitOptions): Promise<Received>;
-  /** Restores the initial state: an empty store, no faults, the original clock. URL, IDs and API key stay. */
+  /** Restores the initial state: an empty store, no faults, the original clock. URL, IDs and API key stay the same. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }

@@ -22,7 +22,7 @@ const token: Token = {
   lastUsedOn: null,
 };
 
-/** `authenticate` with one known token; records look-ups and uses. */
+/** `authenticate` with one known token; records lookups and uses. */
 function knowing(change: Partial<Token> = {}) {
   const known = { ...token, ...change };
   const lookedUp: Uint8Array[] = [];
@@ -69,7 +69,7 @@ describe('a caller with an API key', () => {
     expect(lookedUp).toEqual([]);
   });
 
-  it('with a typo is refused without a look-up', async () => {
+  it('with a typo is refused without a lookup', async () => {
     const { run, lookedUp } = knowing();
     const last = secret.endsWith('A') ? 'B' : 'A';
     await expect(run(`Bearer ${secret.slice(0, -1)}${last}`)).rejects.toMatchObject({ code: 'unauthorized' });
@@ -131,7 +131,7 @@ describe('a token can access', () => {
     ['no other brand', ['brand-2'], brand, false],
     ['no brand with an empty list', [], brand, false],
     ['no brand of another tenant', null, { ...brand, tenantId: 'tenant-2' }, false],
-    ['no brand of another tenant, though on its list', ['brand-1'], { ...brand, tenantId: 'tenant-2' }, false],
+    ['no brand of another tenant, even if listed', ['brand-1'], { ...brand, tenantId: 'tenant-2' }, false],
   ])('%s', (_, brandIds, target, reached) => {
     expect(reachesBrand({ ...token, brandIds }, target)).toBe(reached);
   });

@@ -19,7 +19,7 @@ export const hashOfToken = (token: string): Uint8Array => createHash('sha256').u
 const unauthorized = (message: string, fault: Fault): DomainError =>
   new DomainError('unauthorized', { message, fault });
 
-/** The token of an `Authorization` header. Throws `unauthorized`; its check digits detect a typo without a look-up. */
+/** The token of an `Authorization` header. Throws `unauthorized`; its check digits detect a typo without a lookup. */
 export const authenticate =
   ({ findTokenByHash, used, clock }: AuthenticateDeps) =>
   async (authorization: string | undefined): Promise<Token> => {

@@ -87,7 +87,7 @@ describe('creating a token', () => {
     expect(token).toMatchObject({ name: 'shop backend', scopes: ['write', 'read'] });
   });
 
-  it('allows a name of 100 characters, however many bytes each takes', async () => {
+  it('allows a name of 100 characters, regardless of their size in bytes', async () => {
     const { create } = managing();
     for (const character of ['a', '語', '😀']) {
       await expect(create({ ...wanted, name: character.repeat(100) })).resolves.toBeDefined();
@@ -98,14 +98,14 @@ describe('creating a token', () => {
   it.each<[string, Partial<NewToken>]>([
     ['no name', { name: '' }],
     ['a blank name', { name: ' \t' }],
-    ['a name that moves the cursor', { name: 'a\u001b[1Ab' }],
-    ['a name of two lines', { name: 'a\nb' }],
+    ['a name with a cursor movement', { name: 'a\u001b[1Ab' }],
+    ['a name with two lines', { name: 'a\nb' }],
     ['no scope', { scopes: [] }],
-    ['a demo token that writes', { demo: true, scopes: ['read', 'write'] }],
+    ['a demo token with write scope', { demo: true, scopes: ['read', 'write'] }],
     ['an empty list of brands', { brandIds: [] }],
-    ['an expiry that is now', { expiresAt: now }],
+    ['an expiry at the current time', { expiresAt: now }],
     ['an expiry in the past', { expiresAt: 0 }],
-    ['an expiry of no four-digit year', { expiresAt: Date.parse('9999-12-31T23:59:59-23:59') }],
+    ['an expiry beyond four-digit years', { expiresAt: Date.parse('9999-12-31T23:59:59-23:59') }],
   ])('refuses %s and stores nothing', async (_, change) => {
     const { create, kept } = managing();
     await expect(create({ ...wanted, ...change })).rejects.toMatchObject({ code: 'invalid_input' });

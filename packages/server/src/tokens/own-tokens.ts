@@ -22,7 +22,7 @@ export async function listOwnTokens(store: Pick<TokenStore, 'listTokens'>, perso
   return lists.flat().filter((token) => mayManage(person, token));
 }
 
-/** Throws `not_found`, also for a token that belongs to someone else. */
+/** Throws `not_found`, also for a token that belongs to another user. */
 export async function revokeOwnToken(
   deps: { store: TokenStore; clock: Pick<Clock, 'now'> },
   person: Person,

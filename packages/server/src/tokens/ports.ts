@@ -27,7 +27,7 @@ export interface TokenStore {
   /** In the order of creation. */
   listTokens(tenantId?: string): Promise<Token[]>;
   findToken(id: string): Promise<Token | undefined>;
-  /** The time of the first revocation stays. `undefined` if there is no such token. */
+  /** The time of the first revocation is kept. `undefined` if there is no such token. */
   revokeToken(id: string, at: number): Promise<Token | undefined>;
   /** Stores the day of the last use; does not count as a configuration change. */
   touchToken(id: string, day: string): Promise<void>;

@@ -1,4 +1,4 @@
-// Pages of a list. The cursor names the last returned entry, so entries added meanwhile cause no repeats. Pure.
+// Pages of a list. The cursor names the last returned entry, so entries added in the meantime cause no repeats. Pure.
 import { DEFAULT_PAGE } from '@service/protocol/schemas';
 import { DomainError } from '../kernel/domain-error.ts';
 

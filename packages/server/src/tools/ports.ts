@@ -8,7 +8,7 @@ export interface Caller {
   tenantId: string;
   /** `null`: all brands of the tenant. */
   brandIds: readonly string[] | null;
-  /** What it may do; each tool declares which one it needs. */
+  /** Its scopes; each tool declares which one it needs. */
   scopes: readonly TokenScope[];
   demo: boolean;
 }

@@ -1,4 +1,5 @@
-// What an answer adds to the figures: whole numbers for the brand, its lines, its SKUs and its competitors. Pure.
+// The contribution of an answer to the figures: whole numbers for the brand, its lines, its SKUs and its competitors.
+// Pure.
 import type { BrandFile } from '../brands/index.ts';
 import { hasNoInformation, informative, rankOf, sentenceTones, sum } from './answer-marks.ts';
 import type { Observation, Target } from './observation.ts';

@@ -1,4 +1,4 @@
-// What one answer contributes for a target: rank, mentions and sentiments. Shared by measures and rollups. Pure.
+// The contribution of one answer to a target: rank, mentions and sentiments. Shared by measures and rollups. Pure.
 import type { Observation, ObservedMention, Target } from './observation.ts';
 
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -24,7 +24,7 @@ describe('a judge', () => {
     expect(keysOf(await confirmed({ judge }, record))).toEqual([['two'], ['two']]);
   });
 
-  it('that fails leaves all findings, and its error is reported', async () => {
+  it('that fails keeps all findings, and its error is reported', async () => {
     const failures: unknown[] = [];
     const judge = judgeThat(() => Promise.reject(new Error('busy')));
     const kept = await confirmed({ judge, onJudgeFailed: (error) => failures.push(error) }, record);
@@ -32,7 +32,7 @@ describe('a judge', () => {
     expect(failures).toHaveLength(1);
   });
 
-  it('that judges only sentiment is not asked', async () => {
+  it('that judges only sentiment is not called', async () => {
     expect(await confirmed({ judge: judgeThat(undefined) }, record)).toBe(record);
   });
 });

@@ -8,7 +8,7 @@ export interface ConfirmDeps {
   onJudgeFailed?: (error: unknown) => void;
 }
 
-/** The record without the findings that the judge rejects. A failing judge never makes it reject. */
+/** The record without the findings that the judge rejects. A failing judge never rejects the record. */
 export async function confirmed({ judge, onJudgeFailed }: ConfirmDeps, record: AnswerRecord): Promise<AnswerRecord> {
   if (!judge?.confirm || record.wrong.length === 0) return record;
   try {

@@ -63,7 +63,7 @@ export {
   type WrongClaim,
 } from './reading-ports.ts';
 export { createAnswerRecorder, type RecorderDeps } from './record-answer.ts';
-export { type BehindFigureDeps, listBehindFigure } from './report/list-behind-figure.ts';
+export { type FigureAnswersDeps, listFigureAnswers } from './report/list-figure-answers.ts';
 export { listedAnswer } from './report/listed-answer.ts';
 export { type ChoicesDeps, readChoices } from './report/read-choices.ts';
 export { type MeasuredPlace, readPlaces } from './report/read-places.ts';

@@ -7,12 +7,12 @@ export interface WantedEngine {
   wanted: string;
   /** The engines of the service. */
   engines: readonly string[];
-  /** Read only if the name is none of the service's engines. */
+  /** Read only if the name is not one of the service's engines. */
   brandId(): Promise<string>;
 }
 
 /**
- * Refuses an unknown engine, because its empty figures would look like those of a brand that nobody mentions.
+ * Refuses an unknown engine, because its empty figures would look like those of a brand that is never mentioned.
  * @throws DomainError `invalid_input` with the known engines
  */
 export const knownEngine =

@@ -1,4 +1,4 @@
-// What visibility needs from stores, and what it offers to scans.
+// The ports of visibility, and its interface for scans.
 import type { Language, Market } from '../brands/index.ts';
 import type { DomainEventBodies } from '../kernel/domain-events.ts';
 import type { Citation } from './citations/citations.ts';
@@ -162,8 +162,8 @@ export interface ScanFigures {
 }
 
 /**
- * What to report about a scan and the previous one. @param weeks the correlation of answers to one prompt, in the weeks
- * that contain both scans
+ * The events to report about a scan and the previous one. @param weeks the correlation of answers to one prompt, in the
+ * weeks that contain both scans
  */
 export type CompareScans = (
   now: ScanFigures,
@@ -177,7 +177,7 @@ export interface AnswerStore {
    * written.
    */
   recordAnswers(records: readonly AnswerRecord[]): Promise<boolean[]>;
-  /** Closes findings and writes facts about changes, once per scan. */
+  /** Closes findings and writes events about changes, once per scan. */
   finishScan(scan: ScanRef, at: number, compare: CompareScans): Promise<void>;
   /** Deletes the texts of up to `limit` answers asked before a time; their figures stay. Returns how many. */
   eraseAnswers(before: number, limit: number): Promise<number>;
@@ -366,7 +366,7 @@ export interface AnswerFilter {
   subject?: AnswerSubject | undefined;
 }
 
-/** The place of an answer in a list. */
+/** The position of an answer in a list. */
 export interface AnswerPlace {
   askedAt: number;
   id: string;
@@ -374,7 +374,7 @@ export interface AnswerPlace {
 
 export interface StoredAnswerQuery extends AnswerFilter {
   limit: number;
-  /** The last answer of the page before. */
+  /** The last answer of the previous page. */
   after?: AnswerPlace | undefined;
 }
 
@@ -386,8 +386,8 @@ export interface StoredAnswerReader {
   findAnswerAt(place: AnswerPlaceInScan): Promise<StoredAnswer | undefined>;
   /** Newest first. Reads days that have such answers only, so a rare subject is found as fast as a frequent one. */
   listAnswers(query: StoredAnswerQuery): Promise<StoredAnswer[]>;
-  /** How many answers a list has in all; `undefined` if only reading all of them could tell. */
+  /** How many answers a list has in all; `undefined` if only reading all of them would determine it. */
   countAnswers(filter: AnswerFilter): Promise<number | undefined>;
-  /** In the order in which they were recorded. `since`: asked then or later. */
+  /** In the order in which they were recorded. `since`: asked at or after this time. */
   exportAnswers(query: { brandId?: string | undefined; since?: number | undefined }): AsyncIterable<StoredAnswer>;
 }

@@ -10,7 +10,7 @@ export interface CompetitorFigures
 }
 
 /**
- * The highest share of voice first. Shares are among the requested target (the brand, or a product line or SKU) and all
+ * Highest share of voice first. Shares are among the requested target (the brand, or a product line or SKU) and all
  * competitors.
  */
 export async function readCompetitors(
@@ -25,7 +25,7 @@ export async function readCompetitors(
   const of = (name: string, time: keyof CurrentAndPrevious<unknown>) => {
     const { target, competitors, answers } = wholes[time];
     const counts = addCounts(each[time].filter((row) => row.group === name && row.branded === branded));
-    // It is a competitor, so the brand takes its place among those that share the voice.
+    // For a competitor as the target, the brand is listed among those that share the voice.
     const others = { ...competitors, answers: target.answers + competitors.answers - counts.answers };
     const isOwn = (row: GroupSpreads) => row.kind === 'competitor' && row.entity === name && row.branded === branded;
     const spread = spreads[time].find(isOwn)?.spreads ?? NO_SPREADS;

@@ -1,4 +1,4 @@
-// What analyzing an answer needs from outside (a judge, a claim reader), and its result.
+// The ports of answer analysis (a judge, a claim reader), and its result.
 import type { BrandFile, Fact, Language, Market } from '../brands/index.ts';
 import type { Citation } from './citations/citations.ts';
 import type { Mention, MentionFinder } from './names/mentions.ts';
@@ -22,11 +22,11 @@ export interface JudgeRequest {
 
 /** A language model behind some endpoint. */
 export interface Judge {
-  /** The method that figures name, such as `judge:some-model`. */
+  /** The method as figures report it, such as `judge:some-model`. */
   method: string;
   /** One sentiment for each mention, in order. Rejects if there is no valid answer; the lexicon is used instead. */
   judge(request: JudgeRequest, signal?: AbortSignal): Promise<Sentiment[]>;
-  /** Whether each quote contradicts its fact, in order. Rejects as `judge` does; all findings then stay. */
+  /** Whether each quote contradicts its fact, in order. Rejects as `judge` does; all findings are then kept. */
   confirm?(claims: readonly DoubtedClaim[], signal?: AbortSignal): Promise<boolean[]>;
 }
 
@@ -35,7 +35,7 @@ export interface DoubtedClaim {
   quote: string;
   claimed: string;
   verified: string;
-  /** What the claim is about. */
+  /** The subject of the claim. */
   subject: string;
 }
 
@@ -46,7 +46,7 @@ export interface AnswerCitation {
   start?: number | undefined;
   end?: number | undefined;
   kind: 'cited' | 'retrieved';
-  /** The engine's own address that redirects to `url`. */
+  /** The engine's own URL that redirects to `url`. */
   redirect?: string | undefined;
 }
 

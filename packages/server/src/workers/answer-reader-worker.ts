@@ -23,7 +23,7 @@ port.on('message', ({ brandKey, brand: sent, forget, ...rest }: ThreadRequest) =
     if (forget) brands.clear();
     if (sent) brands.set(brandKey, sent);
     const brand = brands.get(brandKey);
-    if (!brand) throw new Error('the thread does not know this brand');
+    if (!brand) throw new Error('the thread has not received this brand');
     const request = { ...rest, brand };
     const mentions = steps.mentions(request);
     const sentiments = steps.sentiments(request, mentions);

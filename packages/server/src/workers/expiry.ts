@@ -23,7 +23,7 @@ export const startExpiryWorker = (deps: ExpiryWorkerDeps): Worker =>
 
 /**
  * Returns true if there may be more to delete. A clock ahead of the last complete retention run is trusted until the
- * next run is due, and no longer (decisions 12).
+ * next run is due, but no longer (decisions 12).
  */
 export async function dropExpired(
   { oauth, retention }: Pick<Stores, 'oauth' | 'retention'>,
@@ -32,7 +32,7 @@ export async function dropExpired(
   const { passedAt = clockTime } = await retention.readMarks();
   const now = Math.min(clockTime, passedAt + MAX_AHEAD_MS);
   await oauth.dropClients(clientAges(now));
-  // A token of the period before may still be valid.
+  // A token of the previous period may still be valid.
   await oauth.dropKeys(periodOf(now) - 1);
   return (await oauth.dropExpired(now, BATCH_EXPIRED)) === BATCH_EXPIRED;
 }

@@ -1,5 +1,5 @@
 // Writes refused calls to the store a few times a second, away from the requests.
-import { type KeepRefusalsDeps, keepRefusals, type RefusalBuffer } from '../live/index.ts';
+import { type RefusalBuffer, type StoreRefusalsDeps, storeRefusals } from '../live/index.ts';
 import type { Stores } from '../stores/stores.ts';
 import { startWorker, type Worker, type WorkerParts } from './start-worker.ts';
 
@@ -12,7 +12,7 @@ const POLL_MS = 250;
 
 export function startRefusalWorker(deps: RefusalWorkerDeps): Worker {
   const { stores, refusals: buffer, clock } = deps;
-  const write = keepRefusals({ ...stores, buffer, clock } satisfies KeepRefusalsDeps);
+  const write = storeRefusals({ ...stores, buffer, clock } satisfies StoreRefusalsDeps);
   const loop = startWorker(deps, 'refused calls', {
     firstMs: POLL_MS,
     idleMs: POLL_MS,
@@ -24,7 +24,7 @@ export function startRefusalWorker(deps: RefusalWorkerDeps): Worker {
   return {
     async stop() {
       await loop.stop();
-      await write(true).catch((err: unknown) => deps.logger.warn({ err }, 'the last refused calls were not kept'));
+      await write(true).catch((err: unknown) => deps.logger.warn({ err }, 'the last refused calls were not stored'));
     },
   };
 }

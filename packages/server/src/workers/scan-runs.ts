@@ -18,7 +18,7 @@ export interface ScanRunsDeps {
 
 export interface ScanRuns {
   count(): number;
-  /** Starts scans that nobody runs. */
+  /** Starts scans that no process runs. */
   poll(): Promise<void>;
   /** Renews the leases. A scan whose lease was lost stops, because another process continues it. */
   keep(): Promise<void>;
@@ -42,7 +42,7 @@ export function createScanRuns(deps: ScanRunsDeps): ScanRuns {
 
   function begin(scan: RunningScan, keeper: LeaseKeeper): void {
     const ending = new AbortController();
-    // If this fails, the lease is not released: nobody retries before it has expired.
+    // If this fails, the lease is not released: no process retries before it has expired.
     const ended = deps
       .run(scan, ending)
       .then(() => keeper.release())

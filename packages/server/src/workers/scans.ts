@@ -43,9 +43,9 @@ export interface ScanTimes {
   keep: number;
   /** Between two checks for scans and for cancel requests. */
   poll: number;
-  /** A scan asks for no longer than this without a break. */
+  /** A scan asks questions for no longer than this without a break. */
   deadline: number;
-  /** The maximum age of a scan, so that one that fails repeatedly comes to an end. */
+  /** The maximum age of a scan, so that one that fails repeatedly eventually ends. */
   oldest: number;
   /** Until the first check for due scans, and between two. */
   firstSchedule: number;

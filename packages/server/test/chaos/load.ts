@@ -1,5 +1,5 @@
 // Sites and backends that report without a pause, and retry with the same ids until they are answered. Their answers
-// are recorded here, whatever is killed meanwhile.
+// are recorded here, whatever is killed in the meantime.
 import { setTimeout as delay } from 'node:timers/promises';
 import { collectPath } from '@service/protocol';
 import { systemIds } from '../../src/kernel/clock.ts';
@@ -27,7 +27,7 @@ export interface Load {
 
 export interface LoadOptions {
   seed: Seed;
-  /** Read again for each attempt, since a restarted server may have another address. */
+  /** Re-read for each attempt, since a restarted server may have another address. */
   url(): string;
   clients: number;
 }
@@ -103,7 +103,7 @@ export function startLoad({ seed, url, clients }: LoadOptions): Load {
     await reportEvent(visitorId);
   }
 
-  /** Twice, since a caller cannot know whether a first answer was lost. */
+  /** Counted twice, since a caller cannot know whether the first answer was lost. */
   async function reportEvent(visitorId: string): Promise<void> {
     const eventId = systemIds.ordered();
     const request: Request = {

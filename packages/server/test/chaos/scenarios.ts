@@ -1,4 +1,4 @@
-// What is killed, and what must keep working.
+// The processes that are killed, and the processes that must keep working.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
@@ -11,14 +11,14 @@ export interface Subject {
   /** The `SERVICE_STORE` of the scenario. */
   store: string;
   url(): string;
-  /** Kills, and restarts what was killed. */
+  /** Kills a process and restarts it. */
   strike(): Promise<void>;
   dispose(): Promise<void>;
 }
 
 export interface Scenario {
   name: string;
-  /** @param plant makes the records that a load needs, before anything serves */
+  /** @param plant creates the records that a load needs, before anything serves */
   prepare(plant: (store: string) => Promise<void>): Promise<Subject>;
 }
 

@@ -5,7 +5,7 @@ import type { Workplace } from '../cli/command.ts';
 
 export interface ServerProcess {
   url: string;
-  /** SIGKILL, then a new one in its place. */
+  /** SIGKILL, then a replacement. */
   killAndRestart(): Promise<void>;
   kill(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-// Compares the acknowledged records with those that a store holds and reports.
+// Compares the acknowledged records with those that a store contains and reports.
 import type { Stores } from '../../src/stores/stores.ts';
 import type { Seed } from '../../src/testing/seed.ts';
 import { projectAll } from '../support/reporting.ts';

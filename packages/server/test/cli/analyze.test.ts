@@ -73,7 +73,7 @@ describe('analyze', () => {
     expect(await analyze(join(workplace.directory, 'absent'))).toMatchObject({ code: 1, stdout: '' });
     const faulty = file('faulty.yaml', 'name: Acme\ndomain: acme.example\nwhat: 1\n');
     const refused = await workplace.run('analyze', '--brand-file', faulty, broken);
-    expect(refused).toMatchObject({ code: 1, stderr: `${faulty}:3: what is not known here\n` });
+    expect(refused).toMatchObject({ code: 1, stderr: `${faulty}:3: what is not a known field\n` });
   });
 
   it('needs no store and creates none', async () => {

@@ -49,7 +49,7 @@ async function deliveriesIn(path: string): Promise<Set<string>> {
   return new Set([...actions, ...visits].map(({ deliveryId }) => deliveryId));
 }
 
-/** Records until it is stopped; `acknowledged` grows meanwhile. */
+/** Records until it is stopped; `acknowledged` grows in the meantime. */
 function load(install: Awaited<ReturnType<typeof makeInstall>>) {
   const acknowledged: string[] = [];
   let isEnding = false;
@@ -247,7 +247,7 @@ describe('restore', () => {
   );
 
   it(
-    'rejects an incomplete backup and says why',
+    'rejects an incomplete backup with the reason',
     async () => {
       const install = await makeInstall(stores);
       await Promise.all(Array.from({ length: 2000 }, () => stores.collect.recordVisit(visit(install))));

@@ -88,7 +88,7 @@ describe('brand import', () => {
     expect(stderr.trim().split('\n')).toEqual([
       `${path}:2: domain must be a bare host name, such as acme.example`,
       `${path}:4: markets.0 must be one of US, UK, DE, JP`,
-      `${path}:5: nmae is not known here`,
+      `${path}:5: nmae is not a known field`,
     ]);
     const broken = fileOf('broken.json', '{\n  "name": "Broken",\n  "domain": \n}\n');
     expect((await here.run('brand', 'import', broken)).stderr).toMatch(new RegExp(`^${broken}:[34]: `));

@@ -27,11 +27,11 @@ export type Document = Record<string, unknown>;
 
 export interface Workplace {
   directory: string;
-  /** Where commands that run in the directory keep their records. */
+  /** Where commands that run in the directory store their records. */
   path: string;
   /** As a separate process, in the directory. */
   spawn(args: string[], env?: Record<string, string>): ChildProcessByStdio<null, Readable, Readable>;
-  /** The same, until it has ended. */
+  /** The same, and waits until it exits. */
   runProcess(args: string[], env?: Record<string, string>): Promise<Ended>;
   /** Inside this process, over the store of the directory. */
   run(...args: string[]): Promise<Ended>;

@@ -123,7 +123,7 @@ describe('doctor', () => {
         check: 'engines',
         status: 'ok',
         message:
-          'house (house-x), openai (gpt-6-sol), claude (claude-x, at a custom address); ' +
+          'house (house-x), openai (gpt-6-sol), claude (claude-x, at a custom URL); ' +
           'a scan uses as many as the plan includes, in this order',
       });
       expect(stdout).not.toMatch(/hunter2|gateway/);

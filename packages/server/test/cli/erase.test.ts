@@ -32,7 +32,7 @@ async function filesWith(text: string): Promise<string[]> {
 const anyVisitor = (): string => `svc_v_${randomUUID()}`;
 const tokenOf = async (answer: Response): Promise<string> => (await answer.json()).session_token;
 
-/** Sends actions and events of the visitor, and visits of others that mention it, until it is stopped. */
+/** Sends actions and events of the visitor, and visits of others that mention it, until stopped. */
 function keepSending(client: Client, visitor: string, sessionToken: string) {
   const statuses = new Set<number>();
   let isOver = false;

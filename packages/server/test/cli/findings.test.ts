@@ -80,7 +80,7 @@ describe('finding show', () => {
 });
 
 describe('finding fix', () => {
-  it('requires --yes in scripts and says why', async () => {
+  it('requires --yes in scripts, with the reason', async () => {
     const { finding_id } = await oneThatIs('open');
     for (const json of [[], ['--json']]) {
       const { code, stderr } = await here.run('finding', 'fix', String(finding_id), ...json);

@@ -179,7 +179,7 @@ describe('connection', () => {
     expect(connections).toMatchObject([{ handles: ['refund'], reversals: true, preconfigured: null }]);
   });
 
-  it('secrets rotate without a gap', async () => {
+  it('secrets rotate without downtime', async () => {
     const { install } = await site();
     const { connection_id, signing_secret: first } = await connect(install, '--signed');
     const id = String(connection_id);

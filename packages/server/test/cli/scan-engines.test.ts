@@ -1,4 +1,4 @@
-// `scan` against a mock vendor from the settings: its output if the engine works, and if it does not.
+// `scan` against a mock vendor from the settings: its output with a working and a failing engine.
 
 import { writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -83,7 +83,7 @@ describe('scan', () => {
       expect(paths.length).toBeLessThanOrEqual(4);
       const lines = stdout.split('\n').filter((line) => line.includes('no_model'));
       expect(lines).toEqual([
-        expect.stringContaining('openai no_model: 6 (unknown model or address: set SERVICE_OPENAI_MODEL)'),
+        expect.stringContaining('openai no_model: 6 (unknown model or URL: set SERVICE_OPENAI_MODEL)'),
       ]);
       expect(stdout + stderr).not.toMatch(/hunter2|127\.0\.0\.1/);
     },

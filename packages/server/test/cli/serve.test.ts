@@ -28,7 +28,7 @@ afterAll(() => here.remove());
 interface Serving {
   url: string;
   local_url: string;
-  /** Sends a signal; resolves with the exit code and the signal that ended the process. */
+  /** Sends a signal, and resolves with the exit code and the signal that ended the process. */
   end(signal: 'SIGTERM' | 'SIGINT'): Promise<unknown[]>;
 }
 

@@ -90,7 +90,7 @@ describe('Claude', () => {
     });
   });
 
-  it('takes the answer after the last search, and cites whole blocks', async () => {
+  it('uses the answer after the last search, and cites whole blocks', async () => {
     answersWith(reply([...FOUND.slice(0, 2), finds('https://a.example/1', 'https://c.example/3'), ...FOUND.slice(3)]));
     const { text, citations, model } = await ask(engine);
     expect([text, model]).toEqual([TEXT, 'claude-x-20260901']);
@@ -128,7 +128,7 @@ describe('Claude', () => {
     expect((await ask(engine)).text).toBe('Fernhall passt.');
   });
 
-  it('returns an answer without any optional field', async () => {
+  it('returns an answer without optional fields', async () => {
     const required = [/^(?:model|content|stop_reason)$/, /^content\.\d+\.(?:type|text)$/];
     const lacking = lackingFields(reply(FOUND), required);
     expect(lacking.length).toBeGreaterThan(60);
@@ -140,10 +140,10 @@ describe('Claude', () => {
 
   it.each([
     ['a refusal', reply([], { stop_reason: 'refusal' }), 'permanent', 'refused'],
-    ['an answer that broke off', reply(FOUND, { stop_reason: 'max_tokens' }), 'transient', 'cut_off'],
+    ['a truncated answer', reply(FOUND, { stop_reason: 'max_tokens' }), 'transient', 'cut_off'],
     ['a turn that paused', reply(FOUND, { stop_reason: 'pause_turn' }), 'transient', 'cut_off'],
     ['no text', reply([calls('x'), finds()]), 'transient', 'no_text'],
-    ['a text that is none', reply([{ type: 'text', text: 7 }]), 'permanent', 'bad_reply'],
+    ['a text of the wrong type', reply([{ type: 'text', text: 7 }]), 'permanent', 'bad_reply'],
     ['no content', reply([], { content: undefined }), 'permanent', 'bad_reply'],
   ])('with %s fails with a clear reason', async (_, body, kind, code) => {
     answersWith(body);
@@ -165,14 +165,14 @@ describe('Claude', () => {
   });
 
   it.each([
-    ['a connection that breaks off', () => cutOff(reply(FOUND)), 'network'],
+    ['a broken connection', () => cutOff(reply(FOUND)), 'network'],
     ['half a reply', () => halved(reply(FOUND)), 'bad_reply'],
   ])('with %s may be retried', async (_, respond, code) => {
     vendor.answers(respond);
     expect(await failureOf(ask(engine))).toMatchObject({ kind: 'transient', code });
   });
 
-  it('is called at the address of a gateway', async () => {
+  it('is called at the URL of a gateway', async () => {
     vendor.server.use(http.post('https://gateway.example/a/v1/messages', () => HttpResponse.json(reply(FOUND))));
     const behind = createClaudeEngine({ key: KEY, url: 'https://gateway.example/a/v1', model: 'claude-x' });
     expect((await ask(behind)).text).toBe(TEXT);

@@ -103,14 +103,14 @@ describe('Gemini', () => {
 
   it.each([
     ['within a character', { endIndex: bytes('Fü') - 1 }],
-    ['at other words than it says', { text: 'Etwas anderes' }],
+    ['at a different text', { text: 'Etwas anderes' }],
     ['beyond the text', { endIndex: 10_000 }],
   ])('drops offsets %s, but keeps the citation', async (_, wrong) => {
     answersWith(reply(grounded([web('https://a.example/1', 'a.example')], [support(FIRST, [0], TEXT, wrong)])));
     expect((await ask(engine)).citations).toEqual([{ url: 'https://a.example/1', title: 'a.example', kind: 'cited' }]);
   });
 
-  it('resolves redirect addresses to their pages, and keeps unresolved ones apart', async () => {
+  it('resolves redirect URLs to their pages, and keeps unresolved ones apart', async () => {
     const asked: string[] = [];
     leadsTo((name) => {
       asked.push(name);
@@ -136,9 +136,12 @@ describe('Gemini', () => {
 
   it.each([
     ['leads nowhere', () => new HttpResponse(null, { status: 404 })],
-    ['leads to no page', () => new HttpResponse(null, { status: 302, headers: { location: 'javascript:alert(1)' } })],
+    [
+      'redirects to no page',
+      () => new HttpResponse(null, { status: 302, headers: { location: 'javascript:alert(1)' } }),
+    ],
     ['cannot be reached', () => HttpResponse.error()],
-  ])('names only the site of an address that %s', async (_, respond) => {
+  ])('keeps only the site of a URL that %s', async (_, respond) => {
     leadsTo(respond);
     answersWith(
       reply(
@@ -154,7 +157,7 @@ describe('Gemini', () => {
     ]);
   });
 
-  it('counts as without a search if it did not search', async () => {
+  it('counts as unsearched if it did not search', async () => {
     answersWith(reply());
     const prices = { input: 1, output: 2, searches: 14 };
     const { citations, usage } = await ask(createGeminiEngine({ key: KEY, model: 'gemini-x', prices }));
@@ -163,15 +166,10 @@ describe('Gemini', () => {
   });
 
   it.each([
-    [
-      'a prompt that is blocked',
-      { promptFeedback: { blockReason: 'SAFETY' }, modelVersion: 'g' },
-      'permanent',
-      'refused',
-    ],
-    ['an answer that is blocked', reply(undefined, { finishReason: 'SAFETY' }), 'permanent', 'refused'],
-    ['an answer that broke off', reply(undefined, { finishReason: 'MAX_TOKENS' }), 'transient', 'cut_off'],
-    ['no reason why it ended', reply(undefined, { finishReason: undefined }), 'transient', 'cut_off'],
+    ['a blocked prompt', { promptFeedback: { blockReason: 'SAFETY' }, modelVersion: 'g' }, 'permanent', 'refused'],
+    ['a blocked answer', reply(undefined, { finishReason: 'SAFETY' }), 'permanent', 'refused'],
+    ['a truncated answer', reply(undefined, { finishReason: 'MAX_TOKENS' }), 'transient', 'cut_off'],
+    ['no finish reason', reply(undefined, { finishReason: undefined }), 'transient', 'cut_off'],
     ['no candidate', { candidates: [], modelVersion: 'g' }, 'transient', 'no_text'],
     ['no text', reply(undefined, {}, []), 'transient', 'no_text'],
     ['no model', { ...reply(), modelVersion: undefined }, 'permanent', 'bad_reply'],
@@ -193,7 +191,7 @@ describe('Gemini', () => {
     /parts\.0\.text$/,
   ]);
 
-  it('returns an answer without any optional field', async () => {
+  it('returns an answer without optional fields', async () => {
     expect(lacking.length).toBeGreaterThan(50);
     for (const { path, how, body } of lacking) {
       answersWith(body);
@@ -201,7 +199,7 @@ describe('Gemini', () => {
     }
   });
 
-  it('drops only the citations of a chunk without an address', async () => {
+  it('drops only the citations of a chunk without a URL', async () => {
     const chunks = [web('https://a.example/1', 'a.example'), { web: { uri: null, title: 'b' } }, { web: null }, null];
     answersWith(reply(grounded([...chunks, web('https://c.example/3', 'c')], [support(FIRST, [0, 1, 2, 3, 4])])));
     expect((await ask(engine)).citations.map(({ url }) => url)).toEqual(['https://a.example/1', 'https://c.example/3']);
@@ -225,7 +223,7 @@ describe('Gemini', () => {
     expect([answer.usage.searches, answer.searched]).toEqual([searches, searched]);
   });
 
-  it('is called at the address of a gateway', async () => {
+  it('is called at the URL of a gateway', async () => {
     vendor.server.use(
       http.post('http://localhost:9999/v1/models/*', ({ request }) =>
         HttpResponse.json(reply(undefined, {}, [{ text: new URL(request.url).pathname }])),
@@ -271,7 +269,7 @@ describe('Gemini', () => {
   });
 
   it.each([
-    ['a connection that breaks off', () => cutOff(reply()), 'network'],
+    ['a broken connection', () => cutOff(reply()), 'network'],
     ['half a reply', () => halved(reply()), 'bad_reply'],
   ])('with %s may be retried', async (_, respond, code) => {
     vendor.answers(respond);

@@ -75,7 +75,7 @@ describe('Grok', () => {
     });
   });
 
-  it('cites the pages that its text links to, and retrieved the rest', async () => {
+  it('cites the pages that its text links to; the rest were retrieved', async () => {
     answersWith(reply());
     const { text, citations, model } = await ask(engine);
     expect([text, model]).toEqual([TEXT, 'grok-x-0901']);
@@ -116,7 +116,7 @@ describe('Grok', () => {
     expect((await ask(engine)).text).toBe(TEXT);
   });
 
-  it('returns an answer without any optional field', async () => {
+  it('returns an answer without optional fields', async () => {
     const required = [/^(?:model|output)$/, /^output\.\d+\.(?:type|content)$/, /content\.0\.(?:type|text)$/];
     const lacking = lackingFields(reply(), required);
     expect(lacking.length).toBeGreaterThan(60);
@@ -127,7 +127,7 @@ describe('Grok', () => {
   });
 
   it.each([
-    ['an answer that broke off', reply([], { status: 'incomplete' }), 'transient', 'cut_off'],
+    ['a truncated answer', reply([], { status: 'incomplete' }), 'transient', 'cut_off'],
     ['a failure', reply([], { status: 'failed', error: { code: 'server_error' } }), 'transient', 'unavailable'],
     ['a failure without a status', reply([], { status: null, error: { code: 'x' } }), 'transient', 'unavailable'],
     ['no text', reply([search()]), 'transient', 'no_text'],
@@ -145,14 +145,14 @@ describe('Grok', () => {
   });
 
   it.each([
-    ['a connection that breaks off', () => cutOff(reply()), 'network'],
+    ['a broken connection', () => cutOff(reply()), 'network'],
     ['half a reply', () => halved(reply()), 'bad_reply'],
   ])('with %s may be retried', async (_, respond, code) => {
     vendor.answers(respond);
     expect(await failureOf(ask(engine))).toMatchObject({ kind: 'transient', code });
   });
 
-  it('is called at the address of a gateway', async () => {
+  it('is called at the URL of a gateway', async () => {
     vendor.server.use(http.post('https://gateway.example/xai/responses', () => HttpResponse.json(reply())));
     const behind = createGrokEngine({ key: KEY, url: 'https://gateway.example/xai', model: 'grok-x' });
     expect((await ask(behind)).text).toBe(TEXT);

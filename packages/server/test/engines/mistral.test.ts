@@ -82,12 +82,12 @@ describe('Mistral', () => {
     ]);
   });
 
-  it('drops only a citation that has no address', async () => {
+  it('drops only a citation that has no URL', async () => {
     answersWith(reply([execution, output([words('Fernhall'), reference(null), reference('https://b.example/2')])]));
     expect((await ask(engine)).citations.map(({ url }) => url)).toEqual(['https://b.example/2']);
   });
 
-  it('takes the answer after the last search', async () => {
+  it('uses the answer after the last search', async () => {
     answersWith(reply([output('Ich suche.'), execution, output('Fernhall passt.')]));
     expect((await ask(engine)).text).toBe('Fernhall passt.');
     answersWith(reply([output('Fernhall passt.'), execution]));
@@ -114,7 +114,7 @@ describe('Mistral', () => {
     expect([answer.usage.searches, answer.searched]).toEqual([searches, searched]);
   });
 
-  it('returns an answer without any optional field', async () => {
+  it('returns an answer without optional fields', async () => {
     const required = [/^outputs$/, /^outputs\.\d+\.(?:type|content)$/, /content\.\d+\.(?:type|text)$/];
     const lacking = lackingFields(reply(), required);
     expect(lacking.length).toBeGreaterThan(50);
@@ -131,7 +131,7 @@ describe('Mistral', () => {
 
   it.each([
     ['no text', reply([execution]), 'transient', 'no_text'],
-    ['a text that is none', reply([output([{ type: 'text', text: 7 }])]), 'permanent', 'bad_reply'],
+    ['a text of the wrong type', reply([output([{ type: 'text', text: 7 }])]), 'permanent', 'bad_reply'],
     ['no outputs', reply([], { outputs: null }), 'permanent', 'bad_reply'],
   ])('with %s fails with a clear reason', async (_, body, kind, code) => {
     answersWith(body);
@@ -152,14 +152,14 @@ describe('Mistral', () => {
   });
 
   it.each([
-    ['a connection that breaks off', () => cutOff(reply()), 'network'],
+    ['a broken connection', () => cutOff(reply()), 'network'],
     ['half a reply', () => halved(reply()), 'bad_reply'],
   ])('with %s may be retried', async (_, respond, code) => {
     vendor.answers(respond);
     expect(await failureOf(ask(engine))).toMatchObject({ kind: 'transient', code });
   });
 
-  it('is called at the address of a gateway', async () => {
+  it('is called at the URL of a gateway', async () => {
     vendor.server.use(http.post('https://gateway.example/m/conversations', () => HttpResponse.json(reply())));
     const behind = createMistralEngine({ key: KEY, url: 'https://gateway.example/m', model: 'mistral-x' });
     expect((await ask(behind)).text).toBe(TEXT);

@@ -68,14 +68,14 @@ describe('the engines', () => {
     expect(answer).toMatchObject({ searched: null, usage: { costMicros: 0 } });
   });
 
-  it('configured as custom are called at their address', async () => {
+  it('configured as custom are called at their URL', async () => {
     vendor.answers(() => HttpResponse.json({ choices: [{ message: { content: 'Fernhall.' } }] }));
     const engine = openEngines(settings({ others: [house] })).at(-1);
     expect(engine?.concurrency).toBe(3);
     expect(engine && (await ask(engine.engine))).toMatchObject({ text: 'Fernhall.', model: 'h' });
   });
 
-  it('without a key know only their recordings', async () => {
+  it('without a key can only replay recordings', async () => {
     const claude = openEngines(undefined).find(({ name }) => name === 'claude');
     expect(claude && (await failureOf(ask(claude.engine)))).toMatchObject({ code: 'not_configured' });
   });

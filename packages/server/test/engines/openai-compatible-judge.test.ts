@@ -43,7 +43,7 @@ describe('the judge', () => {
 
   it.each([
     ['too few sentiments', () => answer('{"sentiments":["neutral"]}')],
-    ['a word that is none', () => answer('{"sentiments":["good","bad"]}')],
+    ['an unknown word', () => answer('{"sentiments":["good","bad"]}')],
     ['no JSON', () => answer('Sure! Here you go')],
     ['another shape', () => HttpResponse.json({ error: 'busy' })],
     ['a refusal', () => new HttpResponse(null, { status: 429 })],

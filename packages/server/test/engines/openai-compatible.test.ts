@@ -52,9 +52,9 @@ describe('an OpenAI-compatible engine', () => {
   });
 
   it.each([
-    ['in an object of their own', nested('https://a.example/1', 'Fernhall')],
+    ['in a nested object', nested('https://a.example/1', 'Fernhall')],
     ['beside the type', { type: 'url_citation', url: 'https://a.example/1', title: 'A', ...at('Fernhall') }],
-  ])('takes citations from annotations %s', async (_, annotation) => {
+  ])('uses citations from annotations %s', async (_, annotation) => {
     answersWith(reply({ annotations: [annotation, { type: 'file_citation' }] }));
     const { text, citations, searched } = await ask(engine);
     expect(citations.map((each) => [each.kind, each.url, wordsOf(text, each)])).toEqual([
@@ -74,7 +74,7 @@ describe('an OpenAI-compatible engine', () => {
         })),
       },
     ],
-  ])('takes citations from markers if it lists %s', async (_, lists) => {
+  ])('uses citations from markers if it lists %s', async (_, lists) => {
     answersWith(reply({}, lists));
     const { text, citations } = await ask(engine);
     expect(citations.map((each) => [each.kind, each.url, wordsOf(text, each)])).toEqual([
@@ -84,7 +84,7 @@ describe('an OpenAI-compatible engine', () => {
     ]);
   });
 
-  it('counts as without a search if it names no page', async () => {
+  it('counts as unsearched if it names no page', async () => {
     answersWith(reply());
     expect(await ask(engine)).toMatchObject({ citations: [], searched: false, model: 'house-x-2' });
   });
@@ -104,7 +104,7 @@ describe('an OpenAI-compatible engine', () => {
     expect(usage).toEqual({ inputTokens: 100, outputTokens: 20, searches: null, costMicros });
   });
 
-  it('returns an answer without any optional field', async () => {
+  it('returns an answer without optional fields', async () => {
     const whole = reply(
       { annotations: [nested('https://a.example/1', 'Fernhall')] },
       { citations: ['https://b.example'] },
@@ -126,10 +126,10 @@ describe('an OpenAI-compatible engine', () => {
   it.each([
     ['a refusal', reply({ content: null, refusal: 'I cannot help.' }), 'permanent', 'refused'],
     ['a filter', ending('content_filter'), 'permanent', 'refused'],
-    ['an answer that broke off', ending('length'), 'transient', 'cut_off'],
+    ['a truncated answer', ending('length'), 'transient', 'cut_off'],
     ['no choice', reply({}, { choices: [] }), 'transient', 'no_text'],
     ['no text', reply({ content: null }), 'transient', 'no_text'],
-    ['a text that is none', reply({ content: 7 }), 'permanent', 'bad_reply'],
+    ['a text of the wrong type', reply({ content: 7 }), 'permanent', 'bad_reply'],
     ['another shape', { output: [] }, 'permanent', 'bad_reply'],
   ])('with %s fails with a clear reason', async (_, body, kind, code) => {
     answersWith(body);
@@ -144,7 +144,7 @@ describe('an OpenAI-compatible engine', () => {
   });
 
   it.each([
-    ['a connection that breaks off', () => cutOff(reply()), 'network'],
+    ['a broken connection', () => cutOff(reply()), 'network'],
     ['half a reply', () => halved(reply()), 'bad_reply'],
   ])('with %s may be retried', async (_, respond, code) => {
     vendor.answers(respond);

@@ -58,7 +58,7 @@ const reply = (output: object[], more: object = {}) => ({
 const answersWith = (body: object) => vendor.answers(() => HttpResponse.json(body));
 
 describe('OpenAI', () => {
-  it('searches the web in the market, without identifying anyone', async () => {
+  it('searches the web in the market, without personal data', async () => {
     answersWith(reply([message(text())]));
     await ask(engine, { market: 'UK' });
     expect(vendor.sent()?.headers.get('authorization')).toBe(`Bearer ${KEY}`);
@@ -80,7 +80,7 @@ describe('OpenAI', () => {
     expect(citations[0]).toMatchObject({ kind: 'cited', title: 'Fernhall' });
   });
 
-  it('lists pages that were only retrieved, each address once', async () => {
+  it('lists pages that were only retrieved, each URL once', async () => {
     const url = 'https://fernhall.example/de?utm_source=openai';
     answersWith(
       reply([
@@ -128,7 +128,7 @@ describe('OpenAI', () => {
       'refused',
     ],
     [
-      'an answer that broke off',
+      'a truncated answer',
       reply([message(text())], { status: 'incomplete', incomplete_details: { reason: 'max_output_tokens' } }),
       'transient',
       'cut_off',
@@ -140,7 +140,7 @@ describe('OpenAI', () => {
       'unavailable',
     ],
     ['no text', reply([search('https://a.example')]), 'transient', 'no_text'],
-    ['a text that is none', reply([message({ ...text(), text: 7 })]), 'permanent', 'bad_reply'],
+    ['a text of the wrong type', reply([message({ ...text(), text: 7 })]), 'permanent', 'bad_reply'],
     ['no model', { ...reply([message(text())]), model: undefined }, 'permanent', 'bad_reply'],
     ['no output', { ...reply([]), output: undefined }, 'permanent', 'bad_reply'],
   ])('with %s fails with a clear reason', async (_, body, kind, code) => {
@@ -174,7 +174,7 @@ describe('OpenAI', () => {
     /^output\.1\.content\.0\.(?:type|text)$/,
   ]);
 
-  it('returns an answer without any optional field', async () => {
+  it('returns an answer without optional fields', async () => {
     expect(lacking.length).toBeGreaterThan(60);
     for (const { path, how, body } of lacking) {
       answersWith(body);
@@ -215,7 +215,7 @@ describe('OpenAI', () => {
     expect([answer.usage.searches, answer.searched]).toEqual([searches, searched]);
   });
 
-  it('is called at the address of a gateway', async () => {
+  it('is called at the URL of a gateway', async () => {
     const gateway = 'https://gateway.example/openai/v1?api-version=preview';
     vendor.server.use(
       http.post('https://gateway.example/openai/v1/responses', ({ request }) =>
@@ -227,7 +227,7 @@ describe('OpenAI', () => {
     expect((await ask(createOpenAiEngine({ key: KEY, url: gateway, model: 'gpt-x' }))).text).toBe(TEXT);
   });
 
-  it('reveals neither the key nor the address if a gateway fails', async () => {
+  it('reveals neither key nor URL if a gateway fails', async () => {
     vendor.server.use(http.post('https://gateway.example/:token/responses', () => HttpResponse.error()));
     const failing = createOpenAiEngine({ key: KEY, url: 'https://gateway.example/hunter2', model: 'gpt-x' });
     const failure = await failureOf(ask(failing));
@@ -247,7 +247,7 @@ describe('OpenAI', () => {
     });
   });
 
-  it('waits as long as the rate limits in a refusal say', async () => {
+  it('waits as long as the rate limits in a refusal require', async () => {
     const headers = { 'retry-after-ms': '350', 'retry-after': '9' };
     vendor.answers(() => HttpResponse.json({}, { status: 429, headers }));
     expect((await failureOf(ask(engine))).retryAfterMs).toBe(350);
@@ -259,7 +259,7 @@ describe('OpenAI', () => {
     ['7', 7000],
     ['0', 0],
     ['soon', undefined],
-  ])('waits as long as Retry-After "%s" says', async (header, wait) => {
+  ])('waits as long as Retry-After "%s" requires', async (header, wait) => {
     vendor.answers(() => HttpResponse.json({}, { status: 429, headers: { 'retry-after': header } }));
     expect((await failureOf(ask(engine))).retryAfterMs).toBe(wait);
   });
@@ -271,7 +271,7 @@ describe('OpenAI', () => {
   });
 
   it.each([
-    ['a connection that breaks off', () => cutOff(reply([message(text())])), 'network'],
+    ['a broken connection', () => cutOff(reply([message(text())])), 'network'],
     ['half a reply', () => halved(reply([message(text())])), 'bad_reply'],
     ['no connection', () => HttpResponse.error(), 'network'],
     ['a redirect', () => HttpResponse.redirect('https://elsewhere.example/'), 'network'],

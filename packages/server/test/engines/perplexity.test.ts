@@ -54,7 +54,7 @@ describe('Perplexity', () => {
     });
   });
 
-  it('cites pages by markers in the text, and retrieved the rest', async () => {
+  it('cites pages by markers in the text; the rest were retrieved', async () => {
     answersWith(reply());
     const { text, citations, usage, model } = await ask(engine);
     expect(citations.map((each) => [each.kind, each.url, wordsOf(text, each)])).toEqual([
@@ -66,7 +66,7 @@ describe('Perplexity', () => {
     expect(usage).toEqual({ inputTokens: 3000, outputTokens: 200, searches: 2, costMicros: 13_200 });
   });
 
-  it('takes citations from annotations if present, counted in characters', async () => {
+  it('uses citations from annotations if present, counted in characters', async () => {
     const start = [...TEXT.slice(0, TEXT.indexOf('Wärmepumpe'))].length;
     answersWith(
       reply({}, [
@@ -86,7 +86,7 @@ describe('Perplexity', () => {
     expect((await ask(engine)).citations.every(({ kind }) => kind === 'retrieved')).toBe(true);
   });
 
-  it('returns an answer without any optional field', async () => {
+  it('returns an answer without optional fields', async () => {
     const required = [/^(?:model|output)$/, /^output\.\d+\.(?:type|content)$/, /content\.0\.(?:type|text)$/];
     const lacking = lackingFields(reply(), required);
     expect(lacking.length).toBeGreaterThan(60);
@@ -98,7 +98,7 @@ describe('Perplexity', () => {
     }
   });
 
-  it('drops only the citations of a result without an address', async () => {
+  it('drops only the citations of a result without a URL', async () => {
     answersWith(
       reply({ output: [{ type: 'search_results', results: [{ id: 1, url: null }, ...RESULTS.slice(1)] }, MESSAGE] }),
     );
@@ -118,7 +118,7 @@ describe('Perplexity', () => {
     expect((await ask(engine)).text).toBe(TEXT);
   });
 
-  it('is called at the address of a gateway', async () => {
+  it('is called at the URL of a gateway', async () => {
     vendor.server.use(http.post('https://gateway.example/pplx/agent', () => HttpResponse.json(reply())));
     const behind = createPerplexityEngine({ key: 'k', url: 'https://gateway.example/pplx', model: 'perplexity/sonar' });
     expect((await ask(behind)).text).toBe(TEXT);
@@ -138,26 +138,26 @@ describe('Perplexity', () => {
 
   it.each([
     [
-      'a failure under status 200',
+      'a failure with status 200',
       reply({ status: 'failed', error: { message: 'x', type: 'internal_error', code: 500 }, output: [] }),
       'transient',
       'unavailable',
     ],
     [
-      'a rate limit under status 200',
+      'a rate limit with status 200',
       reply({ status: 'failed', error: { message: 'x', type: 'request_rate_limit_exceeded' }, output: [] }),
       'transient',
       'rate_limited',
     ],
     [
-      'an answer that broke off',
+      'a truncated answer',
       reply({ status: 'incomplete', incomplete_details: { reason: 'max_output_tokens' } }),
       'transient',
       'cut_off',
     ],
     ['no message', reply({ output: [] }), 'transient', 'no_text'],
     [
-      'the shape of its former API',
+      'the format of its former API',
       { id: 'x', model: 'sonar', choices: [{ message: { content: 'Hallo' } }] },
       'permanent',
       'bad_reply',
@@ -175,7 +175,7 @@ describe('Perplexity', () => {
   });
 
   it.each([
-    ['a connection that breaks off', () => cutOff(reply()), 'network'],
+    ['a broken connection', () => cutOff(reply()), 'network'],
     ['half a reply', () => halved(reply()), 'bad_reply'],
   ])('with %s may be retried', async (_, respond, code) => {
     vendor.answers(respond);

@@ -50,7 +50,7 @@ export const failureOf = async (asking: Promise<unknown>): Promise<EngineError> 
   throw new Error('an answer came');
 };
 
-/** The words at the position of a citation. */
+/** The text that a citation covers. */
 export const wordsOf = (text: string, { start, end }: AnswerCitation): string | undefined =>
   start === undefined || end === undefined ? undefined : text.slice(start, end);
 
@@ -70,7 +70,7 @@ export const cutOff = (body: object): Response => {
   return new HttpResponse(stream, { headers: { 'content-type': 'application/json' } });
 };
 
-/** The first half of a body, as if that were all of it. */
+/** The first half of a body, as if it were complete. */
 export const halved = (body: object): Response => {
   const whole = JSON.stringify(body);
   return new HttpResponse(whole.slice(0, whole.length / 2), { headers: { 'content-type': 'application/json' } });

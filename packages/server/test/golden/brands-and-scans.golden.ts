@@ -61,7 +61,7 @@ export function brandsAndScansGolden({
     expect(result?.structuredContent).toEqual({ brands: [sister], next_cursor: null });
   });
 
-  it('are the same over MCP, word for word', async () => {
+  it('are identical over MCP', async () => {
     await using connected = await connectMcp(service.url, secret, 'auto');
     const reads = TOOL_NAMES.filter((name) => name !== 'run_brand_scan');
     for (const name of reads) {
@@ -81,7 +81,7 @@ export function brandsAndScansGolden({
     }
   });
 
-  it.each(NEW_SCANS)('a scan of $given asks each engine, once for two callers', async ({ given, engines, markets }) => {
+  it.each(NEW_SCANS)('a scan of $given asks each engine once for two callers', async ({ given, engines, markets }) => {
     const start = (args: object) => get('run_brand_scan', { brand: 'Fernhall', ...args });
     const turned = Object.fromEntries(Object.entries(given).map(([name, list]) => [name, list.toReversed()]));
     const [first, second] = await Promise.all([start(given), start(turned)]);

@@ -6,7 +6,7 @@ import { factOf, severityOf, type Wrong, wrongClaims } from './recount/findings.
 import { factDocument, fixOf } from './recount/fixes.ts';
 import { addBrandOfOwn, type GoldenScene } from './showcase-scene.ts';
 
-interface Said {
+interface Stated {
   claim: string;
   language: string;
   kind: string;
@@ -39,7 +39,7 @@ const APPLE = {
   verified: () => 'no Apple Home',
 };
 
-const SAID: readonly Said[] = [
+const SAID: readonly Stated[] = [
   { claim: 'The FC-600 costs $549.', language: 'en', claimed: '549 USD', ...priceOf('USD') },
   { claim: 'The FC-600 costs $599.', language: 'en', claimed: '599 USD', ...priceOf('USD') },
   { claim: 'Die FC-600 kostet 529 €.', language: 'de', claimed: '529 EUR', ...priceOf('EUR') },
@@ -62,7 +62,7 @@ const FREE = { amount_cents: 0, currency: 'USD', prescribed: false };
 const DEAR = { amount_cents: 500, currency: 'USD', prescribed: false };
 const DONE = { amount_cents: 0, currency: 'USD', prescribed: true };
 
-/** By the clock of the scene: the last day is today or was yesterday; the first is today or will be tomorrow. */
+/** Relative to the scene's clock: the last day is today or was yesterday; the first is today or will be tomorrow. */
 const TIME_SHOP = `
 name: Time Shop
 domain: time-shop.example
@@ -91,7 +91,7 @@ export function claimsGolden({ get, call, answers, sheet, ids, service, clock }:
     return found.find((one) => one.claimed === claimed && one.verified === verified)?.id ?? null;
   };
 
-  async function verdictOn({ isFact, verified: say, isQuestion, ...said }: Said, market: string | undefined) {
+  async function verdictOn({ isFact, verified: say, isQuestion, ...said }: Stated, market: string | undefined) {
     const facts = sheet.facts.filter(
       (fact) => isFact(fact) && (market === undefined || fact.market === undefined || fact.market === market),
     );
@@ -137,7 +137,7 @@ export function claimsGolden({ get, call, answers, sheet, ids, service, clock }:
     ['TS-2', 'unverifiable'],
     ['TS-3', 'supported'],
     ['TS-4', 'unverifiable'],
-  ])('uses a fact from its first day to its last, for %s', async (sku, verdict) => {
+  ])('applies a fact from its first to its last day, for %s', async (sku, verdict) => {
     const { secret } = await addBrandOfOwn({ ...service, clock }, TIME_SHOP, 'protect');
     const args = { brand: 'Time Shop', claim: `The ${sku} weighs 11 kg.` };
     const { result } = await call('verify_brand_claim', args, secret);
@@ -172,7 +172,7 @@ export function claimsGolden({ get, call, answers, sheet, ids, service, clock }:
     };
   }
 
-  it('judges a finding by its id, and gives the price of its fix', async () => {
+  it('judges a finding by its ID, with the price of its fix', async () => {
     expect(wrong).toHaveLength(13);
     for (const one of wrong) {
       const expected = { ...(await findingDocument(one)), ...NO_CHARGE, fix_price: FREE };
@@ -180,12 +180,12 @@ export function claimsGolden({ get, call, answers, sheet, ids, service, clock }:
     }
   });
 
-  it('has the severity given by the numbers', () => {
+  it('derives the severity from the error of the number', () => {
     const severities = wrong.map((one) => [one.claimed, one.shown.map(({ claim }) => claim.severity)]);
     expect(severities).toEqual(wrong.map((one) => [one.claimed, one.shown.map(() => severityOf(one))]));
   });
 
-  it('includes five fixes a month, charges the sixth, and charges none twice', async () => {
+  it('includes five fixes a month, and charges each further one once', async () => {
     const charged: unknown[] = [];
     for (const one of wrong.slice(0, 6)) {
       const finding = await idOf(one);

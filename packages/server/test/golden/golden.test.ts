@@ -11,7 +11,7 @@ import { openGoldenScene } from './showcase-scene.ts';
 const scene = await openGoldenScene();
 afterAll(() => scene[Symbol.asyncDispose]());
 
-it('the showcase covers everything that tools return', () => {
+it('the showcase covers everything that tools can return', () => {
   const all = scene.answers;
   const kinds = {
     searched: all.map(({ searched }) => searched),

@@ -64,7 +64,7 @@ export function overviewGolden({ get, answers, sheet, ids, service }: GoldenScen
     return Object.assign(head, ...sections.map((section) => parts[section]));
   }
 
-  it('has the attribution of reported actions', async () => {
+  it('includes the attribution of reported actions', async () => {
     await vi.waitFor(async () => {
       const { attribution } = await get('get_brand_overview', { brand: 'Fernhall', sections: ['attribution'] });
       expect(attribution).toEqual(REPORTED);
@@ -76,7 +76,7 @@ export function overviewGolden({ get, answers, sheet, ids, service }: GoldenScen
     { since: '1970-01-01', until: '1970-01-01' },
     { until: '1970-01-30' },
     { since: TODAY },
-  ])('accepts a period at the edge of its range, for %j', async (given) => {
+  ])('accepts a period at the limits of its range, for %j', async (given) => {
     expect(await get('get_brand_overview', { brand: 'Fernhall', ...given })).toEqual(await expected(given));
   });
 

@@ -21,7 +21,7 @@ export function promptsGolden({ get, answers, sheet, texts, ids, service }: Gold
   const inMarket = (market: string | undefined) => all.filter((one) => market === undefined || one.market === market);
 
   it.each(MARKETS.flatMap((market) => [50, 7].map((limit) => ({ ...(market && { market }), limit }))))(
-    'goes through all pages of %j',
+    'pages through all of %j',
     async ({ limit, ...filter }) => {
       const wanted = inMarket('market' in filter ? filter.market : undefined);
       const cursors: unknown[] = [undefined];
@@ -36,13 +36,13 @@ export function promptsGolden({ get, answers, sheet, texts, ids, service }: Gold
     },
   );
 
-  it('has fifty prompts a page by default', async () => {
+  it('returns fifty prompts a page by default', async () => {
     const { prompts, next_cursor: next } = await ask({});
     expect(prompts).toHaveLength(50);
     expect(next).toEqual(expect.any(String));
   });
 
-  it('has answers recorded for exactly that prompt', () => {
+  it('returns the answers recorded for exactly that prompt', () => {
     const recorded = new Set(
       ['openai', 'gemini', 'perplexity'].flatMap((engine) =>
         readRecorded(engine).map(({ market, prompt, text }) => JSON.stringify([market, prompt, text])),
@@ -78,7 +78,7 @@ export function promptsGolden({ get, answers, sheet, texts, ids, service }: Gold
     }
   });
 
-  it('shows links of the text if the engine gave no list', async () => {
+  it('returns links of the text if the engine gave no list', async () => {
     const bare = answers.filter(({ given, cited }) => given.length === 0 && cited.length > 0);
     expect(bare.length).toBeGreaterThan(5);
     for (const seen of bare.slice(0, 6)) {
@@ -92,7 +92,7 @@ export function promptsGolden({ get, answers, sheet, texts, ids, service }: Gold
       expect(await ask({ prompt: one?.id })).toEqual({ brand, prompts: [one], answer: null, next_cursor: null });
   });
 
-  it('keeps a prompt out of another market, and its answer readable', async () => {
+  it('drops a prompt from another market, but keeps its answer readable', async () => {
     const [seen] = answers;
     const got = await ask({ answer: seen?.id, market: 'JP' });
     expect(got).toMatchObject({ prompts: [], answer: { id: seen?.id, text: seen?.text }, next_cursor: null });

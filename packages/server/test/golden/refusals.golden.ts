@@ -1,4 +1,4 @@
-// What the tools refuse on the showcase, and the help in each refusal: lists, candidates, limits.
+// Calls that the tools refuse on the showcase, and the help in each refusal: lists, candidates, limits.
 import { expect, it } from 'vitest';
 import { addBrandOfOwn, type GoldenScene, SISTER } from './showcase-scene.ts';
 
@@ -60,7 +60,7 @@ export function refusalsGolden({ call, get, ask, ids, service, clock }: GoldenSc
   });
 
   it.each(['fernhall', 'ＦＥＲＮＨＡＬＬ', 'ファーンホール', 'fernhall.example', fernhall.id])(
-    'finds the brand as %s',
+    'finds the brand by %s',
     async (brand) => {
       const { brand: found } = await get('get_brand_verified_info', { brand, kind: 'founder' });
       expect(found).toEqual({ id: fernhall.id, name: 'Fernhall' });

@@ -19,11 +19,11 @@ import { type BrandSheet, readBrandSheet } from './recount/brand-sheet.ts';
 import { readAnswers, type Seen } from './recount/stored-answers.ts';
 
 export const TODAY = '2026-11-28';
-/** Dismissed by hand. */
+/** Dismissed by a user. */
 export const DISMISSED = 'weight 9.8 kg';
 /** The reports of the brand's site, all from today. */
 export const REPORTED = { visits: 5, visitors: 2, actions: 3, confirmed: 4, reversed: 1 };
-/** Spelled almost like the showcase, and with one of its domains. */
+/** With a name spelled almost like the showcase, and with one of its domains. */
 export const SISTER = { id: '5e0c0a5e-0000-4000-8000-0000000000ff', name: 'Fernhill', domain: 'fernhill.example' };
 const SHARED_DOMAIN = 'fernhall-help.example';
 
@@ -36,7 +36,7 @@ export interface GoldenScene extends ShowcaseService {
   call(name: string, args: object, secret?: string): Promise<CallAnswer>;
   /** Any other method. */
   ask(method: string, params: object): Promise<CallAnswer>;
-  /** Returns the structured content; throws if the call was refused. */
+  /** Returns the structured content; throws if the call is refused. */
   get(name: string, args: object): Promise<Record<string, unknown>>;
   /** Reads the rows again. */
   recount(): Seen[];
@@ -124,7 +124,11 @@ const isAskedLate = (engine: string, market: string): boolean =>
 async function putAside({ findings }: Stores): Promise<void> {
   const all = await findings.listFindings({ brandId: SHOWCASE_BRAND.brandId });
   const found = all.find(({ claimed }) => claimed === DISMISSED);
-  await findings.moveFinding(found?.id ?? '', ['open'], { at: SHOWCASE_NOW, state: 'dismissed', cause: 'person' });
+  await findings.changeFindingState(found?.id ?? '', ['open'], {
+    at: SHOWCASE_NOW,
+    state: 'dismissed',
+    cause: 'person',
+  });
 }
 
 const addSister = ({ brands }: Stores) =>

@@ -36,17 +36,17 @@ describe('a body is refused', () => {
     ['holds __proto__', `${good.slice(0, -1)},"__proto__":{"consent":true}}`],
     ['holds constructor.prototype', `${good.slice(0, -1)},"constructor":{"prototype":{}}}`],
     ['holds U+0000', `${good.slice(0, -1)},"source":"\\u0000"}`],
-    ['holds a lone surrogate', `${good.slice(0, -1)},"source":"\\ud83d"}`],
+    ['contains a lone surrogate', `${good.slice(0, -1)},"source":"\\ud83d"}`],
     ['is nested thousands deep', `${'['.repeat(4000)}${']'.repeat(4000)}`],
-    ['nests where a text belongs', `{"service_visitor_id":${'['.repeat(3000)}${']'.repeat(3000)}}`],
+    ['has an object in place of a string', `{"service_visitor_id":${'['.repeat(3000)}${']'.repeat(3000)}}`],
   ])('that %s', async (_, payload) => {
     await expectRefused({ payload });
   });
 
   it.each([
-    ['a byte that starts nothing', [0xff]],
+    ['an invalid start byte', [0xff]],
     ['a continuation alone', [0x80]],
-    ['a sequence cut short', [0xe2, 0x82]],
+    ['a truncated sequence', [0xe2, 0x82]],
     ['an overlong form', [0xc0, 0xaf]],
     ['an encoded surrogate', [0xed, 0xa0, 0x80]],
     ['a character beyond U+10FFFF', [0xf4, 0x90, 0x80, 0x80]],

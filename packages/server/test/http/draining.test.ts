@@ -48,7 +48,7 @@ describe('a server that is shutting down', () => {
     expect(await storedVisits(service)).toBe(1);
   });
 
-  it('finishes many at once', async () => {
+  it('finishes many requests at once', async () => {
     await using service = await startTestService();
     const open = await Promise.all(Array.from({ length: 30 }, () => beginSession(service)));
     const ending = service.drain();
@@ -94,7 +94,7 @@ describe('a server that is shutting down', () => {
     await Promise.all([idle.ended(), silent.ended()]);
   });
 
-  it('gives up a request that does not arrive in time', async () => {
+  it('aborts a request that does not arrive in time', async () => {
     await using service = await startTestService({
       overrides: { drainTimes: { noticeMs: 0, finishMs: 200, flushMs: 2500 } },
     });

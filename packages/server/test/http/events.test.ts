@@ -58,8 +58,8 @@ describe('properties are accepted', () => {
     ['every kind of value', { text: 'a', number: -1.5, yes: true, nothing: null }],
     ['20 keys', withKeys(20)],
     ['a key of 64 characters', { [`k${'a'.repeat(63)}`]: 1 }],
-    ['a text of 512 characters', { note: 'a'.repeat(512) }],
-    ['a text of 512 emoji', { note: '😀'.repeat(512) }],
+    ['a string of 512 characters', { note: 'a'.repeat(512) }],
+    ['a string of 512 emoji', { note: '😀'.repeat(512) }],
     ['4096 bytes of JSON', ofBytes(4096)],
     ['names of object internals', { constructor: 'x', toString: 'y', hasOwnProperty: 'z', valueOf: 1 }],
     ['words that only look sensitive', { businessName: 'a', discarded: 1, cardinality: 2, pricing_page: true }],
@@ -69,7 +69,7 @@ describe('properties are accepted', () => {
   });
 });
 
-it('an integer beyond 2^53 is accepted, since no property is stored', async () => {
+it('integers beyond 2^53 are accepted, since no property is stored', async () => {
   const payload = `{"service_visitor_id":"${VISITOR}","properties":{"n":9007199254740993}}`;
   expect((await scene.action(measured, token, { payload })).statusCode).toBe(202);
 });
@@ -82,14 +82,14 @@ describe('an action request is refused as invalid_input', () => {
     ['a key with a dot', { 'a.b': 1 }],
     ['an empty key', { '': 1 }],
     ['a key with a letter beyond ASCII', { größe: 1 }],
-    ['a text of 513 characters', { note: 'a'.repeat(513) }],
-    ['a text of 513 emoji', { note: '😀'.repeat(513) }],
+    ['a string of 513 characters', { note: 'a'.repeat(513) }],
+    ['a string of 513 emoji', { note: '😀'.repeat(513) }],
     ['4097 bytes of JSON', ofBytes(4097)],
     ['4 KiB only in UTF-16 units', Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((k) => [k, 'ü'.repeat(500)]))],
     ['an object inside', { a: { b: 1 } }],
     ['a list inside', { a: [1] }],
     ['U+0000 in a text', { a: '\u0000' }],
-    ['a lone surrogate in a text', { a: '\udc00' }],
+    ['a lone surrogate in a string', { a: '\udc00' }],
     ['a sensitive name', { email: 'x' }],
     ['a sensitive name inside a word', { userEmail: 'x' }],
     ['a sensitive word', { 'item-price': 1 }],
@@ -109,7 +109,7 @@ describe('an action request is refused as invalid_input', () => {
 
   it.each([
     ['__proto__', '{"__proto__":{"consent":true}}'],
-    ['a number too large to be one', '{"n":1e400}'],
+    ['a number out of range', '{"n":1e400}'],
   ])('for properties with %s in the JSON text', async (_, properties) => {
     const payload = `{"service_visitor_id":"${VISITOR}","properties":${properties}}`;
     const answer = await scene.action(measured, token, { payload });
@@ -144,9 +144,9 @@ describe('a session', () => {
     ['is empty', ''],
     ['has no token', 'Bearer'],
     ['has another scheme', `Basic ${token}`],
-    ['is the token alone', token],
+    ['is only the token', token],
     ['has two tokens', `Bearer ${token} ${token}`],
-    ['has a broken token', `Bearer ${token.slice(0, -1)}`],
+    ['has a corrupt token', `Bearer ${token.slice(0, -1)}`],
     ['has an API key', `Bearer svc_pat_${'a'.repeat(32)}`],
   ])('is refused if the header %s', async (_, authorization) => {
     await refused({ headers: { authorization } });
@@ -184,7 +184,7 @@ describe('a session', () => {
     await refused({}, issued, shadow);
   });
 
-  it('lasts 900 seconds and not a millisecond more', async () => {
+  it('lasts 900 seconds and not a millisecond longer', async () => {
     await using timed = await openScene({ shared: scene.stores });
     const install = await timed.install();
     const early = await timed.token(install);

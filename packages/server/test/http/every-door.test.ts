@@ -23,7 +23,7 @@ async function ask({ method, path }: (typeof doors)[number], headers: readonly s
 
 const statusOf = (answer: string): number => Number(/^HTTP\/1.1 (\d+)/.exec(answer)?.[1]);
 
-/** The endpoints whose answer differs from the expected one. */
+/** The endpoints whose response differs from the expected one. */
 async function others(headers: readonly string[], expected: (door: (typeof doors)[number]) => number) {
   const wrong: Statuses = {};
   for (const door of doors) {

@@ -1,4 +1,4 @@
-// What clients and logs see when the service fails (decisions 1 "Error bodies"; Spec 7).
+// The errors that clients and logs get when the service fails (decisions 1 "Error bodies"; Spec 7).
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import type { CollectStore } from '../../src/collect/ports.ts';

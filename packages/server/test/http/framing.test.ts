@@ -17,8 +17,8 @@ describe('what is not HTTP', () => {
   it.each([
     ['both lengths at once', post([`content-length: ${good.length}`, 'transfer-encoding: chunked'], `0\r\n\r\n`)],
     ['two different lengths', post(['content-length: 5', 'content-length: 6'], 'hello')],
-    ['a length that is no number', post(['content-length: 5x'], 'hello')],
-    ['a chunk size that is no number', post(['transfer-encoding: chunked'], 'zz\r\n')],
+    ['a length that is not a number', post(['content-length: 5x'], 'hello')],
+    ['a chunk size that is not a number', post(['transfer-encoding: chunked'], 'zz\r\n')],
     ['a space before the colon', rawRequest('GET /healthz', ['host : x'])],
     ['a folded header', rawRequest('GET /healthz', ['host: x', 'a: b', ' c'])],
     ['an unknown method', rawRequest('FETCH /healthz', ['host: x'])],
@@ -49,7 +49,7 @@ describe('what is not HTTP', () => {
   });
 
   it.each([
-    ['bytes that are no UTF-8', Buffer.from([0xff, 0xfe])],
+    ['bytes that are not UTF-8', Buffer.from([0xff, 0xfe])],
     ['bytes of a Unicode name', Buffer.from('https://bücher.example', 'utf8')],
   ])('does not include an Origin with %s, which is 403', async (_, origin) => {
     using connection = await openConnection(service.url);

@@ -17,7 +17,7 @@ it('a server whose store works is alive and ready', async () => {
   }
 });
 
-it('readiness follows the store, while liveness stays', async () => {
+it('readiness follows the store, but liveness does not', async () => {
   let works = false;
   const checkStore = () => (works ? Promise.resolve() : Promise.reject(new Error('no disk')));
   await using server = await openScene({ shared: scene.stores, checkStore });

@@ -47,7 +47,7 @@ describe('one link', async () => {
     );
   });
 
-  it('that two deliveries compete for belongs to the winner for good', async () => {
+  it('belongs to the first of two competing deliveries for good', async () => {
     const install = await scene.install();
     const token = await linkToken(install);
     const deliveries = [delivery(randomUUID()), delivery(randomUUID())];
@@ -75,7 +75,7 @@ describe('the quota of an address', async () => {
   /** Each test has its own quota. */
   const newAddress = () => ({ remoteAddress: `203.0.113.${++addresses}` });
 
-  it('holds across two servers', async () => {
+  it('applies across two servers', async () => {
     const [install, address] = [await scene.install(), newAddress()];
     const answers = await Promise.all(
       times(20, (i) => exchangeOf(i % 2 === 0 ? scene : other).redeem(install, 'any', address)),

@@ -13,7 +13,7 @@ const refusal = (code: string) => ({ error: { code } });
 const from = (origin: string | undefined) => ({ headers: { origin } });
 
 describe('/link', () => {
-  it('answers with a token that lives 120 seconds', async () => {
+  it('returns a token that is valid for 120 seconds', async () => {
     const install = await scene.install();
     const answer = await link(install, await scene.token(install));
     expect(answer.statusCode).toBe(200);
@@ -27,7 +27,7 @@ describe('/link', () => {
     expect(bytes.includes(VISITOR)).toBe(false);
   });
 
-  it('gives a repeated delivery a new token', async () => {
+  it('returns a new token for a repeated delivery', async () => {
     const install = await scene.install();
     const token = await scene.token(install);
     const again = { headers: { 'x-service-delivery-id': randomUUID() } };
@@ -122,7 +122,7 @@ describe('/link', () => {
 });
 
 describe('/redeem', () => {
-  it('answers with the visitor ID', async () => {
+  it('returns the visitor ID', async () => {
     const install = await scene.install();
     const answer = await redeem(install, await linkToken(install));
     expect([answer.statusCode, answer.json()]).toEqual([200, { service_visitor_id: VISITOR }]);
@@ -252,7 +252,7 @@ describe('allowed origins', () => {
     expect((await redeem(install, await linkToken(install))).statusCode).toBe(200);
   });
 
-  it('that are not set allow every origin that may create sessions', async () => {
+  it('if not set, allow every origin that may create sessions', async () => {
     const install = await scene.install({ reportingOrigins: [ORIGIN] });
     const [inner, token] = ['https://sub.shop.example', await scene.token(install)];
     expect((await link(install, token)).statusCode).toBe(403);
@@ -260,7 +260,7 @@ describe('allowed origins', () => {
     expect((await redeem(install, made.json().link_token, from(inner))).statusCode).toBe(200);
   });
 
-  it('that are not set allow no subdomain in shadow mode', async () => {
+  it('if not set, allow no subdomain in shadow mode', async () => {
     const install = await scene.install({ reportingOrigins: [ORIGIN], mode: 'shadow' });
     const body = { target_origin: 'https://sub.shop.example' };
     expect((await link(install, await scene.token(install), { body })).statusCode).toBe(403);
@@ -317,7 +317,7 @@ describe('both', () => {
     }
   });
 
-  it.each(['/link', '/redeem'])('%s answers preflights, and names its method for other methods', async (path) => {
+  it.each(['/link', '/redeem'])('%s answers preflights, and other methods with the allowed one', async (path) => {
     const { id } = await scene.install();
     const url = `/api/v1/events/collect/${id}${path}`;
     const preflight = await scene.inject({ method: 'OPTIONS', url, headers: { origin: ORIGIN } });

@@ -1,4 +1,4 @@
-// What the logs contain, and what they never contain (decisions 12 "Privacy").
+// The contents of the logs, and data that they never contain (decisions 12 "Privacy").
 import { expect, it } from 'vitest';
 import { UnavailableError } from '../../src/kernel/domain-error.ts';
 import { VISITOR } from '../support/requests.ts';

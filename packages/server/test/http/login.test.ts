@@ -171,7 +171,7 @@ describe.each(ENGINES)('a login, over %s', (engine) => {
     expect(await (await signInAs(visitor, base, email)).json()).toMatchObject({ email });
   });
 
-  it('lasts 12 hours, or 10 minutes before the login completes', async () => {
+  it('expires after 12 hours, or 10 minutes if never completed', async () => {
     const person = await scene.person(tenantId);
     const late = newVisitor();
     const callback = await passProvider(late, `${base}/auth/login`, await scene.member(tenantId));
@@ -208,7 +208,7 @@ describe.each(ENGINES)('a login, over %s', (engine) => {
     expect(await loginSessions.findSession(hash, now)).toBeDefined();
     scene.clock.pass(60_000);
     await scene.person(tenantId);
-    // With a clock that makes it valid: it is not found because it was deleted.
+    // With a clock at which it is valid: it is not found because it was deleted.
     expect(await loginSessions.findSession(hash, now)).toBeUndefined();
   });
 
@@ -236,7 +236,7 @@ describe.each(ENGINES)('a login, over %s', (engine) => {
       }
     });
 
-    it('needs the token of the same session', async () => {
+    it('needs the CSRF token of the same session', async () => {
       const [person, other] = [await scene.person(tenantId), await scene.person(tenantId)];
       for (const token of [undefined, '', 'wrong', other.csrfToken]) {
         expect(await codeOf(await signOut(person, token))).toEqual([403, 'csrf_failed']);
@@ -259,7 +259,7 @@ describe.each(ENGINES)('a login, over %s', (engine) => {
 });
 
 describe('the login cookie', () => {
-  it('is Secure and __Host- if the public address is https', async () => {
+  it('is Secure and __Host- if the public URL is https', async () => {
     await using scene = await openSignInScene('SQLite', { publicUrl: 'https://service.example' });
     const { port } = new URL(`http://x:${addressOf(scene)}`);
     const response = await newVisitor().send(`http://127.0.0.1:${port}/auth/login`);

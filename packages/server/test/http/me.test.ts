@@ -39,7 +39,7 @@ describe.each(ENGINES)('/me, over %s', (engine) => {
       body: '{"jsonrpc":"2.0","id":1,"method":"ping"}',
     });
 
-  it('creates a token, shows its secret once, lists it and revokes it', async () => {
+  it('creates a token with its secret, lists it and revokes it', async () => {
     const person = await scene.person(tenantId);
     const answer = await person.own('POST', '/tokens', { name: ' Backend ', scopes: ['write', 'read', 'read'] });
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([201, 'no-store']);
@@ -116,7 +116,7 @@ describe.each(ENGINES)('/me, over %s', (engine) => {
     expect(await codeOf(answer)).toEqual([401, 'unauthorized']);
   });
 
-  it('changes nothing without the token of the same session', async () => {
+  it('changes nothing without the CSRF token of the same session', async () => {
     const [person, other] = [await scene.person(tenantId), await scene.person(tenantId)];
     const { token_id: id } = await make(person);
     const url = `${scene.here.url}/api/v1/me/tokens`;
@@ -200,7 +200,7 @@ describe.each(ENGINES)('/me, over %s', (engine) => {
 });
 
 describe('the quota of /me', () => {
-  it('is 60 a minute per person, shown in headers', async () => {
+  it('is 60 a minute per user, shown in headers', async () => {
     await using scene = await openSignInScene('SQLite', { rateLimits: limitsOf({ ownPerUser: 60 }) });
     const tenantId = await scene.tenant();
     const [person, other] = [await scene.person(tenantId), await scene.person(tenantId)];
@@ -212,7 +212,7 @@ describe('the quota of /me', () => {
     expect((await other.own('GET', '')).status).toBe(200);
   });
 
-  it('and that of logins started from one address apply', async () => {
+  it('is shared with logins started from one address', async () => {
     await using scene = await openSignInScene('SQLite', { rateLimits: limitsOf({ loginsPerAddress: 2 }) });
     const begin = () => fetch(`${scene.here.url}/auth/login`, { redirect: 'manual' });
     expect([(await begin()).status, (await begin()).status, (await begin()).status]).toEqual([303, 303, 429]);

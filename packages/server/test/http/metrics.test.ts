@@ -1,4 +1,4 @@
-// The metrics of a real serving process: each moves when its cause happens.
+// The metrics of a real serving process: each changes when its cause occurs.
 import { DatabaseSync } from 'node:sqlite';
 import { collectPath } from '@service/protocol';
 import { afterAll, describe, expect, it, vi } from 'vitest';
@@ -31,7 +31,7 @@ const service = await startTestService({
   overrides: {
     maxInFlight: 3,
     async prepare({ stores }) {
-      // Nothing is projected, so the lag stays.
+      // Nothing is projected, so the lag does not shrink.
       stores.projection.nextFacts = async () => ({ visits: [], actions: [], events: [], version: 0 });
     },
   },
@@ -54,12 +54,12 @@ const requests = (method: string, route: string, status: string): string =>
   `service_http_request_duration_seconds_count{method="${method}",route="${route}",status="${status}"}`;
 
 describe('requests', () => {
-  it('are counted by route, method and class of status', async () => {
+  it('are counted by route, method and status class', async () => {
     const route = '/api/v1/events/collect/:installId/session';
     expect(await growthOf(requests('POST', route, '2xx'), () => openSession(service))).toBe(1);
   });
 
-  it('to unknown paths, with whatever method, share one route', async () => {
+  it('to unknown paths, with any method, share one route', async () => {
     const send = (method: string) => fetch(`${service.url}/secret-${method}`, { method });
     expect(await growthOf(requests('GET', 'none', '4xx'), () => send('GET'))).toBe(1);
     expect(await growthOf(requests('other', 'none', '4xx'), () => send('PROPFIND'))).toBe(1);
@@ -83,11 +83,11 @@ describe('refusals', () => {
     ['server events', 'unauthorized', '/api/v1/billing-events/x'],
     ['JSON-RPC', 'auth_required', '/rpc'],
     ['MCP', 'auth_required', '/mcp'],
-  ])('of %s are counted by their code', async (_surface, code, path) => {
+  ])('of %s are counted by code', async (_surface, code, path) => {
     expect(await growthOf(refused(code), post(path))).toBe(1);
   });
 
-  it('of what is not HTTP are counted', async () => {
+  it('of invalid HTTP are counted', async () => {
     const growth = await growthOf(refused('invalid_input'), async () => {
       using connection = await openConnection(service.url);
       connection.send('nonsense\r\n\r\n');
@@ -112,7 +112,7 @@ describe('refusals', () => {
 });
 
 describe('writing', () => {
-  it('is measured by group, with the sync to disk', async () => {
+  it('is measured per group, with the sync to disk', async () => {
     const before = await read();
     await openSession(service);
     const after = await read();
@@ -128,7 +128,7 @@ describe('writing', () => {
     expect(after.get('service_ingest_queue_records')).toBe(0);
   });
 
-  it('leaves records that are neither projected nor relayed', async () => {
+  it('counts records that are neither projected nor relayed', async () => {
     await openSession(service);
     const { projection } = service.stores;
     const lag = await projection.countPending();
@@ -145,7 +145,7 @@ describe('writing', () => {
     );
   });
 
-  it('leaves out the lag while the store cannot say it', async () => {
+  it('omits the lag while the store cannot report it', async () => {
     const countPending = vi.spyOn(service.stores.projection, 'countPending');
     countPending.mockRejectedValueOnce(new Error('down'));
     expect((await read()).has('service_projection_lag_records')).toBe(false);
@@ -155,7 +155,7 @@ describe('writing', () => {
 });
 
 describe('/metrics', () => {
-  it('is served in the text format, with the event loop and the process', async () => {
+  it('is served in the text format, with event loop and process metrics', async () => {
     const response = await fetch(service.metricsUrl ?? '');
     expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -172,7 +172,7 @@ describe('/metrics', () => {
     }
   });
 
-  it('is not on the public port, and nothing else is on its own', async () => {
+  it('is not on the public port, and its port serves nothing else', async () => {
     expect((await fetch(`${service.url}/metrics`)).status).toBe(404);
     const other = new URL('/readyz', service.metricsUrl);
     expect((await fetch(other)).status).toBe(404);
@@ -180,7 +180,7 @@ describe('/metrics', () => {
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('shows no ID, address or token', async () => {
+  it('contains no ID, address or token', async () => {
     const text = await (await fetch(service.metricsUrl ?? '')).text();
     for (const secret of [service.install.id, VISITOR, 'shop.example', 'svc_', 'secret-', '127.0.0.1']) {
       expect(text).not.toContain(secret);
@@ -193,7 +193,7 @@ describe('/metrics', () => {
     expect(quiet.logs.join('')).not.toContain('metrics');
   });
 
-  it('takes the next free port of the range, and reports the taken port', async () => {
+  it('uses the next free port of the range, and reports it', async () => {
     const taken = Number(new URL(service.metricsUrl ?? '').port);
     await expect(
       startTestService({ settings: { metrics: { host: '127.0.0.1', ports: [taken, taken] } } }),

@@ -1,4 +1,5 @@
-// Requests made from the OpenAPI document, valid and broken: none is answered 5xx, and every answer is documented.
+// Requests generated from the OpenAPI document, valid and invalid: none is answered 5xx, and every answer is
+// documented.
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -90,7 +91,7 @@ function stringsOf(pattern: string | undefined): fc.Arbitrary<string> {
   return fc.oneof(fc.constant(first), text);
 }
 
-/** Cut, or with something put into it. */
+/** Truncated, or with something inserted. */
 const brokenOf = (bodies: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc.tuple(bodies, fc.nat(), fc.string({ unit: 'binary', maxLength: 3 })).map(([body, at, put]) => {
     const place = at % (body.length + 1);
@@ -110,7 +111,7 @@ function bodiesOf({ path, method }: Operation): fc.Arbitrary<string | undefined>
 }
 
 const segment = fc.string({ minLength: 1, maxLength: 20 }).map(encodeURIComponent);
-/** A header holds visible ASCII. */
+/** A header contains visible ASCII. */
 const header = fc.stringMatching(/^[\x21-\x7e]{0,60}$/);
 const usually = <Value>(value: Value, other: fc.Arbitrary<Value>): fc.Arbitrary<Value> =>
   fc.oneof({ weight: 7, arbitrary: fc.constant(value) }, other);

@@ -21,7 +21,7 @@ scene.app.addHook('onRoute', ({ method, url }) => {
 await scene.app.ready();
 
 describe('the document', () => {
-  it('is served to every origin, and says OpenAPI 3.1', async () => {
+  it('is served to every origin, as OpenAPI 3.1', async () => {
     const { statusCode, headers, body } = await scene.inject({ method: 'GET', url: '/openapi.json' });
     expect([statusCode, headers['content-type'], headers['access-control-allow-origin']]).toEqual([
       200,
@@ -33,7 +33,7 @@ describe('the document', () => {
     expect(served.paths).toEqual(JSON.parse(JSON.stringify(document.paths)));
   });
 
-  it('has every route of the server, or says why not, and no other', () => {
+  it('has every route of the server except listed ones, and no others', () => {
     const real = routes.filter(({ method, path }) => {
       // Fastify adds HEAD to every GET.
       return method !== 'HEAD' && !OTHER_ROUTES.some(([pattern]) => pattern.test(path));
@@ -41,13 +41,13 @@ describe('the document', () => {
     expect(real.map(keyOf).sort()).toEqual([...KEYS].sort());
   });
 
-  it('leaves out no path that does not exist', () => {
+  it('omits only paths that exist', () => {
     const unused = OTHER_ROUTES.filter(([pattern]) => !routes.some(({ path }) => pattern.test(path)));
     expect(unused).toEqual([]);
     expect(OTHER_ROUTES.filter(([, reason]) => !/^[A-Z].*\.?$/.test(reason))).toEqual([]);
   });
 
-  it('refers only to what it defines', () => {
+  it('contains no dangling reference', () => {
     const text = JSON.stringify(document);
     const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference = '']) => reference);
     const defined = Object.keys(document.components?.schemas ?? {}).map((name) => `#/components/schemas/${name}`);
@@ -57,7 +57,7 @@ describe('the document', () => {
 });
 
 describe('/docs', () => {
-  it('shows every operation, under a policy that allows no script and no other host', async () => {
+  it('shows every operation, without scripts or external resources', async () => {
     const { statusCode, headers, body } = await scene.inject({ method: 'GET', url: '/docs' });
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     const policy = String(headers['content-security-policy']);
@@ -71,7 +71,7 @@ describe('/docs', () => {
   });
 });
 
-/** Requests that show an answer, by operation and by status and code. */
+/** Requests that produce each response, by operation and by status and code. */
 type Evidence = Record<string, Record<string, () => Promise<GivenAnswer>>>;
 
 interface Sent {
@@ -94,7 +94,7 @@ const sendTo =
   };
 const send = sendTo(scene);
 
-/** The second of two requests. */
+/** The response to the second of two requests. */
 const twice = async (act: () => Promise<GivenAnswer>): Promise<GivenAnswer> => {
   await act();
   return act();
@@ -325,7 +325,7 @@ async function limitedOwn(
   return { status: response.status, body: await response.text() };
 }
 
-/** What the test of all operations at once shows. */
+/** The responses that the test of all operations at once produces. */
 const SHOWN_FOR_ALL = ['400 repeated_header', '503 unavailable'];
 
 const scenes: Scene[] = [];
@@ -335,7 +335,7 @@ const codeOf = (text: string): string => {
   return error.data?.code ?? error.code;
 };
 
-describe('every answer in the document', () => {
+describe('every response in the document', () => {
   let evidence: Evidence;
   let signIn: SignInScene;
   beforeAll(async () => {
@@ -352,7 +352,7 @@ describe('every answer in the document', () => {
   });
 
   it.each(OPERATIONS.map((operation) => ({ key: keyOf(operation), operation })))(
-    'of $key is real',
+    'of $key occurs',
     async ({ key, operation }) => {
       const expected = [
         ...Object.keys(operation.answers),
@@ -370,7 +370,7 @@ describe('every answer in the document', () => {
     },
   );
 
-  it('while the server shuts down is 503, and to a repeated header 400 or 422', async () => {
+  it('is 503 during shutdown, and 400 or 422 for repeated headers', async () => {
     const url = await scene.app.listen({ host: '127.0.0.1', port: 0 });
     for (const operation of OPERATIONS) {
       const [key, path] = [keyOf(operation), operation.path.replaceAll(/:\w+/g, 'x')];

@@ -55,7 +55,7 @@ describe('another method on a known path', () => {
     const answer = await send('POST', '/healthz');
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
     expect(answer.json()).toEqual({
-      error: { code: 'method_not_allowed', message: 'This path takes GET, HEAD.', request_id: expect.any(String) },
+      error: { code: 'method_not_allowed', message: 'This path accepts GET, HEAD.', request_id: expect.any(String) },
     });
   });
 });
@@ -107,7 +107,7 @@ describe('an install id that no install can have', () => {
     ['that cannot be decoded', '%E0%A4%A'],
     ['of 101 characters', 'a'.repeat(101)],
     ['of 10,000 characters', 'a'.repeat(10_000)],
-    ['that SQL would read', "'%20OR%201=1--"],
+    ['with SQL', "'%20OR%201=1--"],
   ])('%s is 404', async (_, id) => {
     const answer = await scene.inject({ ...sessionRequest(install.id), url: `/api/v1/events/collect/${id}/session` });
     expect([answer.statusCode, answer.json()]).toEqual([404, { error: { code: 'not_found' } }]);

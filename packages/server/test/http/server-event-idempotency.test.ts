@@ -143,7 +143,7 @@ describe('a changed event', () => {
 });
 
 describe('a preconfigured event', () => {
-  it('is a duplicate with the same visitor, and a conflict with another', async () => {
+  it('is a duplicate for the same visitor, a conflict for another', async () => {
     const { connection, secret, kept } = await site();
     const headers = { 'webhook-id': randomUUID() };
     const send = (visitor: string) =>

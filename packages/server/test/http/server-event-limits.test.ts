@@ -102,7 +102,7 @@ describe('a key', () => {
     expect((await site.send()).headers.ratelimit).toBe('"server-events";r=1;t=40');
   });
 
-  it('has no quota and no such headers if limits are off', async () => {
+  it('has no quota and sends no quota headers if limits are off', async () => {
     await using site = await limited('off');
     const answers = await Promise.all(Array.from({ length: 20 }, () => site.send()));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([202]));

@@ -79,7 +79,7 @@ const inactive: Fault = { title: 'an inactive install', ...notFound, target: { i
 const otherTenant: Fault = { title: "another tenant's key", ...notFound, key: { otherTenant: true } };
 const otherBrand: Fault = { title: 'a key for another brand', ...notFound, key: { otherBrand: true } };
 const readOnly: Fault = { title: 'a read-only key', status: 403, code: 'insufficient_scope', key: { readOnly: true } };
-const bare: Fault = { title: 'an install without connection', ...notConfigured, target: { bare: true } };
+const bare: Fault = { title: 'an install without a connection', ...notConfigured, target: { bare: true } };
 const noHandle: Fault = { title: 'no preconfigured event', ...notConfigured, target: { noHandle: true } };
 const spent: Fault = { title: 'a spent quota', status: 429, code: 'rate_limited', spent: true };
 const badType: Fault = {
@@ -109,7 +109,7 @@ const badHandle: Fault = {
   change: { body: { event_handle: 'refund' } },
 };
 const badStatus: Fault = {
-  title: 'a reversal that is not agreed',
+  title: 'a reversal that is not enabled',
   status: 422,
   code: 'status_not_allowed',
   change: { body: { status: 'reversed' } },

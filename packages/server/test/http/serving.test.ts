@@ -31,7 +31,7 @@ describe('starting', () => {
     expect(keepAliveTimeout).toBeGreaterThan(60_000);
   });
 
-  it('on IPv6 gives a URL that works', async () => {
+  it('on IPv6 returns a working URL', async () => {
     await using service = await startTestService({ settings: { host: '::1' } });
     expect(service.url).toMatch(/^http:\/\/\[::1\]:\d+$/);
     expect((await fetch(`${service.url}/healthz`)).status).toBe(200);

@@ -83,10 +83,10 @@ describe('a session request is refused as invalid_input', () => {
     ['the source is a number', { source: 5 }],
     ['the source has 129 characters', { source: 's'.repeat(129) }],
     ['the source has 129 emoji', { source: '😀'.repeat(129) }],
-    ['the source holds U+0000', { source: 'a\u0000b' }],
-    ['the source holds a lone surrogate', { source: 'a\ud800' }],
+    ['the source contains U+0000', { source: 'a\u0000b' }],
+    ['the source contains a lone surrogate', { source: 'a\ud800' }],
     ['the referrer is an object', { referrer: {} }],
-    ['there is one more field', { page_title: 'Shop' }],
+    ['there is an additional field', { page_title: 'Shop' }],
     ['there is a field named constructor', { constructor: 'x' }],
   ])('if %s', async (_, body) => {
     const install = await scene.install();
@@ -161,7 +161,7 @@ describe('a session request is refused as invalid_url', () => {
     expect(await scene.visits(install)).toEqual([]);
   });
 
-  it('only if nothing else is wrong', async () => {
+  it('only if the rest is valid', async () => {
     const answer = await scene.session(await scene.install(), { body: { url: 'x', consent: false } });
     expect(answer.json()).toEqual(invalidInput);
   });

@@ -84,14 +84,14 @@ describe('Expect: 100-continue', () => {
     ['an unknown install', path.replace(/svc_pub_\w+/, `svc_pub_${'0'.repeat(32)}`), 404],
     ['a request without a session', path.replace('/session', '/events'), 401],
     ['an unknown path', '/nope', 404],
-  ])('does not get a request for the body with %s', async (_, target, status) => {
+  ])('gets no 100 with %s', async (_, target, status) => {
     using connection = await openConnection(service.url);
     connection.send(expecting(target));
     expect(await connection.until(/\}\}$/)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(connection.received()).not.toContain('100 Continue');
   });
 
-  it('gets a request for the body if it may continue', async () => {
+  it('gets 100 if the body is wanted', async () => {
     using connection = await openConnection(service.url);
     connection.send(expecting(path));
     expect(await connection.until(/\r\n\r\n/)).toBe('HTTP/1.1 100 Continue\r\n\r\n');
@@ -99,7 +99,7 @@ describe('Expect: 100-continue', () => {
     expect(await connection.until(/"mode":"measurement"/)).toContain('HTTP/1.1 200 OK');
   });
 
-  it('gets no request for the body over HTTP/1.0', async () => {
+  it('gets no 100 over HTTP/1.0', async () => {
     using connection = await openConnection(service.url);
     const headers = sessionHeaders(`content-length: ${good.length}`, 'expect: 100-continue');
     connection.send(rawRequest(`POST ${path}`, headers, good).replace('HTTP/1.1', 'HTTP/1.0'));
@@ -119,13 +119,13 @@ describe('Expect: 100-continue', () => {
     expect(connection.received()).not.toContain('100 Continue');
   });
 
-  it('gets a request for a body of the maximum length', async () => {
+  it('gets 100 for a body of the maximum length', async () => {
     using connection = await openConnection(service.url);
     connection.send(rawRequest(`POST ${path}`, sessionHeaders('content-length: 8192', 'expect: 100-continue')));
     expect(await connection.until(/\r\n\r\n/)).toBe('HTTP/1.1 100 Continue\r\n\r\n');
   });
 
-  it('gets a request for the form of a logout', async () => {
+  it('gets 100 for the form of a logout', async () => {
     using connection = await openConnection(service.url);
     const form = ['host: x', 'content-type: application/x-www-form-urlencoded', 'content-length: 3'];
     connection.send(rawRequest('POST /auth/logout', [...form, 'expect: 100-continue']));
@@ -134,7 +134,7 @@ describe('Expect: 100-continue', () => {
     expect(await connection.until(/HTTP\/1.1 303/)).toContain('HTTP/1.1 303 See Other');
   });
 
-  it('of another kind is ignored', async () => {
+  it('with another value is ignored', async () => {
     using connection = await openConnection(service.url);
     connection.send(post([`content-length: ${good.length}`, 'expect: miracles'], good));
     expect(await connection.until(/"mode":"measurement"/)).toMatch(/^HTTP\/1.1 200 OK/);

@@ -83,7 +83,7 @@ describe('a serving process', () => {
     );
   });
 
-  it('stops in the middle of a backlog without losing its place', async () => {
+  it('stops in the middle of a backlog without losing its position', async () => {
     await using directory = await tempDirectory();
     {
       await using service = await startTestService({ directory });

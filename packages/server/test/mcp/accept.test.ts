@@ -1,4 +1,4 @@
-// What clients accept, and how they write the address (RFC 9110, 12.5.1; decisions 11).
+// Response formats that clients accept, and how they write the URL (RFC 9110, 12.5.1; decisions 11).
 import { describe, expect, it } from 'vitest';
 import { addTenancy } from '../support/calls.ts';
 import { sharedScene } from '../support/scene.ts';
@@ -99,7 +99,7 @@ describe('/mcp/', () => {
     expect([status, answer.json()]).toEqual([200, (await ask('*/*')).answer.json()]);
   });
 
-  it('refuses as /mcp does, and nothing is below it', async () => {
+  it('refuses what /mcp refuses, and has no subpaths', async () => {
     const refusals = ['/mcp', '/mcp/'].map(async (url) => (await ask('*/*', LIST, { authorization: '' }, url)).answer);
     const [a, b] = await Promise.all(refusals);
     expect([a?.statusCode, a?.headers['www-authenticate']]).toEqual([401, expect.stringContaining('/mcp"')]);

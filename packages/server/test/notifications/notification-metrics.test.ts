@@ -1,4 +1,4 @@
-// What the notification worker reports to the metrics.
+// The metrics of the notification worker.
 import { afterAll, expect, it, vi } from 'vitest';
 import { systemClock, systemIds } from '../../src/kernel/clock.ts';
 import { systemTimers } from '../../src/kernel/timers.ts';

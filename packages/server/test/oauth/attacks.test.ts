@@ -50,28 +50,28 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
 
   it.each([
     ['http', 'http://shop.example/callback'],
-    ['http on a name that begins as loopback', 'http://localhost.evil.example/'],
+    ['http on a name with a loopback-like prefix', 'http://localhost.evil.example/'],
     ['http on a private address', 'http://192.168.1.2/'],
     ['a script', 'javascript:alert(1)'],
-    ['a script with slashes', 'javascript://x/%0aalert(1)'],
-    ['a script in upper case', 'JAVASCRIPT:/**/alert(1)'],
+    ['a script URL with slashes', 'javascript://x/%0aalert(1)'],
+    ['a script URL in upper case', 'JAVASCRIPT:/**/alert(1)'],
     ['an older script', 'vbscript:/x'],
     ['data', 'data:text/html,x'],
-    ['data with a slash', 'data:/text/html,x'],
+    ['a data URL with a slash', 'data:/text/html,x'],
     ['a file', 'file:///etc/passwd'],
     ['a blob', 'blob:https://shop.example/x'],
-    ['a page of the browser', 'about:/blank'],
+    ['a page of the browser itself', 'about:/blank'],
     ['the source of a page', 'view-source:/https://shop.example/'],
     ['a socket', 'wss://shop.example/'],
-    ['another protocol of sites', 'ftp://shop.example/'],
+    ['another web protocol', 'ftp://shop.example/'],
     ['a letter', 'mailto:/a@shop.example'],
     ['an intent', 'intent://x/#Intent;end'],
-    ['a part of Windows', 'ms-settings:/x'],
-    ['a scheme of an app without a slash', 'cursor:callback'],
+    ['a scheme of Windows', 'ms-settings:/x'],
+    ['an app scheme without a slash', 'cursor:callback'],
     ['a scheme of 65 characters', `${'a'.repeat(65)}:/`],
-    ['a scheme of an app with user info', 'cursor://user@callback'],
-    ['a scheme of an app with a fragment', 'cursor://callback#x'],
-    ['a scheme of an app with a space', 'com.example.app:/a b'],
+    ['an app scheme with user info', 'cursor://user@callback'],
+    ['an app scheme with a fragment', 'cursor://callback#x'],
+    ['an app scheme with a space', 'com.example.app:/a b'],
     ['user info', 'https://user:pass@shop.example/'],
     ['a fragment', 'https://shop.example/#x'],
     ['no address', 'callback'],
@@ -81,11 +81,14 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
   });
 
   it.each([
-    ['http://shop.example/', 'redirect_uris[1] is http on another host than localhost, 127.0.0.1 or [::1]: use https'],
+    [
+      'http://shop.example/',
+      'redirect_uris[1] uses http on a host other than localhost, 127.0.0.1 or [::1]: use https',
+    ],
     ['javascript:/x', 'redirect_uris[1] has the scheme javascript:, which is not allowed: use https, http on'],
     ['cursor:callback', 'redirect_uris[1] has no slash after cursor: write cursor:/ and a path, or cursor://'],
     ['https://shop.example/#x', 'redirect_uris[1] has a fragment: leave out #'],
-    ['https://user:pass@shop.example/', 'redirect_uris[1] has a user name or password: leave out'],
+    ['https://user:pass@shop.example/', 'redirect_uris[1] has a user name or password: remove the'],
     ['callback', 'redirect_uris[1] is not an absolute address: begin it with https://'],
     ['', 'redirect_uris[1] is not an absolute address'],
     [' https://shop.example/', 'redirect_uris[1] has a space or a control character'],
@@ -171,12 +174,12 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
     ['20 redirects', { redirect_uris: Array.from({ length: 20 }, (_, i) => `https://shop.example/${i}`) }, 201],
     ['a name of 101 characters', { client_name: '😀'.repeat(101) }, 400],
     ['a name of 100 characters', { client_name: '😀'.repeat(100) }, 201],
-    ['a name that turns its direction', { client_name: 'Good \u202e evil' }, 400],
-    ['a name of two lines', { client_name: 'Good\napp' }, 400],
-    ['a name with half a character', { client_name: 'Good \ud800' }, 400],
-    ['an id of its software with U+0000', { software_id: '\u0000' }, 400],
-    ['an id of its software of 256 characters', { software_id: 'a'.repeat(256) }, 400],
-    ['an id of its software of 255 characters', { software_id: 'a'.repeat(255) }, 201],
+    ['a name with a direction mark', { client_name: 'Good \u202e evil' }, 400],
+    ['a name with two lines', { client_name: 'Good\napp' }, 400],
+    ['a name with a lone surrogate', { client_name: 'Good \ud800' }, 400],
+    ['a software id with U+0000', { software_id: '\u0000' }, 400],
+    ['a software id of 256 characters', { software_id: 'a'.repeat(256) }, 400],
+    ['a software id of 255 characters', { software_id: 'a'.repeat(255) }, 201],
   ])('a registration with %s is answered %3$s', async (_, metadata, status) => {
     expect((await register(site.url, metadata)).status).toBe(status);
   });
@@ -324,7 +327,7 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
       ['for another resource', { aud: 'https://other.example/mcp' }],
       ['of another issuer', { iss: 'https://other.example' }],
       ['that has expired', { exp: 1 }],
-      ['of a grant that there is not', { grant_id: 'none' }],
+      ['of a nonexistent grant', { grant_id: 'none' }],
       ['of another tenant', { sub: `${randomUUID()}.${randomUUID()}` }],
       ['of nobody', { sub: '' }],
     ])('a token is refused %s', async (_, change) => {
@@ -405,7 +408,7 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
       expect(await withHost(path, 'localhost.evil.example:80')).toBe(403);
     });
 
-    it('changes no address in the documents', async () => {
+    it('changes no URL in the documents', async () => {
       const answer = await fetch(`${site.url}/.well-known/oauth-authorization-server`, {
         headers: { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', forwarded: 'host=evil.example' },
       });
@@ -416,7 +419,7 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
   describe('the consent page', () => {
     const reach = async () => reachConsent(authorizeUrl(site.url, await registered(site.url), newPkce()));
 
-    it('refuses a tenant of others', async () => {
+    it('refuses a tenant of other users', async () => {
       const consenting = await reach();
       const { csrf } = consenting;
       const answer = await consenting.browser.submit(consenting.page, {
@@ -486,7 +489,7 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
     });
   });
 
-  it('the store holds no code or token in plain text', async () => {
+  it('the store contains no code or token in plain text', async () => {
     const told: string[] = [];
     const putArtifact: OAuthStore['putArtifact'] = async (artifact) => {
       told.push(JSON.stringify(artifact), Buffer.from(artifact.key).toString());

@@ -222,7 +222,7 @@ describe.each(['sqlite', 'postgres'] as const)('a client, over %s,', (engine) =>
     expect((await redeem(site.url, clientId, code, pkce, { redirect_uri })).status).toBe(200);
   });
 
-  it('calls with its token from a page of its own origin only', async () => {
+  it('calls with its token only from a page of its own origin', async () => {
     const page = 'https://app.example';
     const redirect_uri = `${page}/callback`;
     const [pkce, clientId] = [newPkce(), await registered(site.url, { redirect_uris: [redirect_uri] })];

@@ -26,7 +26,7 @@ export interface OAuthSceneOptions extends Omit<SceneOptions, 'oauth'> {
   oauth?: Partial<AppDeps['oauth']>;
 }
 
-/** Its own store if none is shared. */
+/** Its own store unless one is shared. */
 export async function openOAuthStores(engine: Engine): Promise<Stores & AsyncDisposable> {
   const place = engine === 'sqlite' ? await tempDirectory() : await migratedDatabase();
   const stores = await openStores({ store: place.store }, { clock: systemClock, ids: systemIds });

@@ -11,7 +11,7 @@ import { tempDirectory } from '../support/temp-store.ts';
 import { type OAuthScene, serveOAuth } from './oauth-scene.ts';
 
 describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
-  /** Two processes over one store, each with its own connections. */
+  /** Two processes over one store, each with separate connections. */
   let place: { store: string } & AsyncDisposable;
   let stores: Stores;
   let otherStores: Stores;

@@ -57,7 +57,7 @@ describe.each(ENGINES)('the portal API, over %s', (engine) => {
     expect(await codeOf(response)).toEqual([403, 'login_required']);
   });
 
-  /** The routes whose answer differs. */
+  /** The routes whose response differs from the expected one. */
   async function others(person: Person, routes: typeof ROUTES, expected: unknown): Promise<string[]> {
     const wrong: string[] = [];
     for (const { key, method, path } of routes) {
@@ -69,17 +69,17 @@ describe.each(ENGINES)('the portal API, over %s', (engine) => {
     return wrong;
   }
 
-  it('shows a brand or team of others as nonexistent', async () => {
+  it('returns 404 for brands and teams of others', async () => {
     const stranger = await scene.person(await scene.tenant(), 'owner');
     expect(await others(stranger, ofTeams, [404, 'not_found'])).toEqual([]);
   });
 
-  it('refuses a member where an owner is needed', async () => {
+  it('refuses a member where an owner is required', async () => {
     const member = await scene.person(tenantId, 'member');
     expect(await others(member, ofOwners, [403, 'owner_required'])).toEqual([]);
   });
 
-  it('changes nothing without the token of the same session', async () => {
+  it('changes nothing without the CSRF token of the same session', async () => {
     const person = await scene.person(tenantId, 'owner');
     for (const { key, method, path } of ROUTES.filter((route) => route.method !== 'GET')) {
       const response = await person.send(`${scene.here.url}/api/v1/portal${filled(path)}`, { method });

@@ -1,4 +1,4 @@
-// Attribution in the portal: the report, its file, and the records behind each number (decisions 9).
+// Attribution in the portal: the report, its CSV file, and the records behind each number (decisions 9).
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS, dayOf } from '../../src/kernel/day.ts';
@@ -42,7 +42,7 @@ describe.each(ENGINES)('attribution in the portal, over %s', (engine) => {
   const read = (rest: string) => member.portal('GET', `/brands/${reporting.install.brandId}/attribution${rest}`);
   const yesterday = () => dayOf(now - DAY_MS);
 
-  it('sums the last 30 days by day and channel, and as many days before', async () => {
+  it('sums 30 days by day and channel, and the 30 before', async () => {
     const answer = await (await read('')).json();
     expect(answer).toMatchObject({
       until: dayOf(now),
@@ -62,7 +62,7 @@ describe.each(ENGINES)('attribution in the portal, over %s', (engine) => {
     }
   });
 
-  it('comes as a CSV file', async () => {
+  it('is available as a CSV file', async () => {
     const response = await read('.csv');
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="attribution-Acme-/);
@@ -72,7 +72,7 @@ describe.each(ENGINES)('attribution in the portal, over %s', (engine) => {
     );
   });
 
-  it('opens from a number its visits, from a visit what it led to, and from an event its visit', async () => {
+  it('leads from numbers to visits, their results, and from events to visits', async () => {
     const listed = await read(`/visits?day=${yesterday()}&channel=ai:chatgpt`);
     const { visits } = await listed.json();
     expect(visits).toMatchObject([{ channel: 'ai:chatgpt', page: PAGE, visitor: `${visitorId.slice(0, 10)}…` }]);
@@ -89,7 +89,7 @@ describe.each(ENGINES)('attribution in the portal, over %s', (engine) => {
     for (const rest of asked) expect(await (await read(rest)).text()).not.toContain(visitorId);
   });
 
-  it('answers 404 for a visit or an event that is not of the brand', async () => {
+  it('returns 404 for a visit or event of another brand', async () => {
     for (const rest of ['/visits/none', '/events/none', `/events/${randomUUID()}`]) {
       expect((await read(rest)).status).toBe(404);
     }

@@ -1,4 +1,5 @@
-// The portal's description of a brand: read and changed as a whole, checked by line, exported, and prompts to add.
+// The portal's description of a brand: read and replaced as one document, validated by line, exported, and prompt
+// suggestions.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setPlan } from '../../src/plans/index.ts';
 import { answerScene } from '../support/answer-scene.ts';
@@ -23,7 +24,7 @@ describe.each(ENGINES)('the description in the portal, over %s', (engine) => {
     return { ...made, send, call };
   }
 
-  it('is the brand file, and is changed as a whole', async () => {
+  it('is the brand file, and is replaced as one document', async () => {
     const { call } = await brand();
     const read = await call('GET', '/description');
     expect(read).toMatchObject({
@@ -47,7 +48,7 @@ describe.each(ENGINES)('the description in the portal, over %s', (engine) => {
     expect(again).toMatchObject({ changed: false, revision: saved.revision });
   });
 
-  it('is not overwritten by who has read an older one', async () => {
+  it('is not overwritten by a user who read an older version', async () => {
     const { call } = await brand();
     const { document, revision } = await call('GET', '/description');
     const mine = { revision, text: JSON.stringify({ ...document, competitors: ['Mine'] }) };
@@ -60,7 +61,7 @@ describe.each(ENGINES)('the description in the portal, over %s', (engine) => {
     expect((await call('GET', '/description')).document.competitors).toEqual([{ name: kept }]);
   });
 
-  it('shows errors and warnings at their lines', async () => {
+  it('reports errors and warnings with their lines', async () => {
     const { call } = await brand();
     const text = 'name: Acme\ndomain: acme.example\nprompts:\n  - text: Why?\n    market: FR\nspeed: 3\n';
     const issues = [
@@ -79,7 +80,7 @@ describe.each(ENGINES)('the description in the portal, over %s', (engine) => {
     });
   });
 
-  it('stays within the plan', async () => {
+  it('respects the limits of the plan', async () => {
     const { call, tenantId } = await brand();
     await setPlan(scene.here.stores)({ tenantId, plan: 'free' });
     const { document, revision } = await call('GET', '/description');
@@ -99,7 +100,7 @@ describe.each(ENGINES)('the description in the portal, over %s', (engine) => {
     }
   });
 
-  it('suggests prompts, first for markets that have none', async () => {
+  it('suggests prompts, first for markets without any', async () => {
     const { call } = await brand();
     const { suggestions } = await call('GET', '/prompt-suggestions');
     expect(suggestions[0]).toMatchObject({ reason: 'comparison', language: 'de', market: 'DE' });

@@ -21,7 +21,7 @@ describe('the portal of --dev', () => {
     await directory[Symbol.asyncDispose]();
   });
 
-  it('offers the demo user once the demo exists, and signs them in without a form', async () => {
+  it('offers the demo user if it exists, and skips the form', async () => {
     expect(await entryOf(service)).toMatchObject({ can_sign_in: true, demo_email: null });
     const { tenantId } = SHOWCASE_BRAND;
     const { stores } = service;
@@ -43,7 +43,7 @@ describe('the portal of --dev', () => {
     }
   });
 
-  it('refuses an unknown address, and prompts again without one', async () => {
+  it('refuses an unknown address, and prompts again', async () => {
     const visitor = newVisitor();
     const refused = await visitor.visit(`${service.url}/auth/login?login_hint=nobody@shop.example`);
     expect(refused.status).toBe(403);
@@ -60,7 +60,7 @@ describe('the portal of --dev', () => {
   );
 });
 
-it('a server without a provider says that nobody can sign in', async () => {
+it('a server without a provider reports that login is not configured', async () => {
   await using service = await startTestService();
   expect(await entryOf(service)).toMatchObject({ can_sign_in: false, demo_email: null });
 });

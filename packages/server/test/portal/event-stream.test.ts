@@ -31,7 +31,7 @@ describe('a stream of events', () => {
     return { ...parts, url };
   }
 
-  it('sends names, places and data, with the headers of the reply', async () => {
+  it('sends names, IDs and data, with the reply’s headers', async () => {
     const { url, opened, closed } = await start();
     const response = await fetch(url);
     expect(response.headers.get('cache-control')).toBe('no-store');

@@ -1,4 +1,4 @@
-// The portal's findings: the inbox, one finding with its quote in the answer, its fix at a price, and its states.
+// The portal's findings: the inbox, one finding with its quote in the answer, its fix with a price, and its states.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setPlan } from '../../src/plans/index.ts';
@@ -65,7 +65,7 @@ describe.each(ENGINES)('the findings of the portal, over %s', (engine) => {
     expect((await call('GET', '?state=closed')).status).toBe(422);
   });
 
-  it('show one with its quote in the answer, the fact and its history', async () => {
+  it('include the quote in the answer, the fact and the history', async () => {
     const { call, scan, first } = await brand();
     await scan(WRONG);
     expect(await call('GET', `/${await first()}`)).toMatchObject({
@@ -86,7 +86,7 @@ describe.each(ENGINES)('the findings of the portal, over %s', (engine) => {
     });
   });
 
-  it('are dismissed with a reason and reopened, and keep who did it', async () => {
+  it('are dismissed with a reason and reopened, and record who did it', async () => {
     const { call, scan, first, email } = await brand();
     await scan(WRONG);
     const id = await first();
@@ -103,7 +103,7 @@ describe.each(ENGINES)('the findings of the portal, over %s', (engine) => {
     });
   });
 
-  it('show a fix once its price was agreed to, and charge it once', async () => {
+  it('return a fix once its price is accepted, and charge once', async () => {
     const { call, scan, first, tenantId } = await brand();
     const { stores } = scene.here;
     await setPlan(stores)({ tenantId, plan: 'protect' });
@@ -117,7 +117,7 @@ describe.each(ENGINES)('the findings of the portal, over %s', (engine) => {
     expect((await call('GET', `/${id}`)).fix).toEqual(fix);
   });
 
-  it('charge no more than was agreed to', async () => {
+  it('charge no more than the accepted price', async () => {
     const { call, scan, tenantId } = await brand();
     const { stores } = scene.here;
     await setPlan(stores)({ tenantId, plan: 'protect' });
@@ -135,7 +135,7 @@ describe.each(ENGINES)('the findings of the portal, over %s', (engine) => {
     });
   });
 
-  it('of another brand do not exist', async () => {
+  it('of another brand return 404', async () => {
     const [own, other] = [await brand(), await brand()];
     await other.scan(WRONG);
     const id = await other.first();

@@ -1,4 +1,4 @@
-// IDs of another brand's things in the path of one's own brand: each looks like an ID of nothing, and nothing changes.
+// IDs of another brand's objects in the path of one's own brand: each is treated as nonexistent, and nothing changes.
 import { randomUUID } from 'node:crypto';
 import { type PortalRoute, portalRoutes } from '@service/protocol/portal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { answerScene } from '../support/answer-scene.ts';
 import { PAGE, projectAll, reportTo } from '../support/reporting.ts';
 import { ENGINES, openSignInScene, type Person, type SignInScene } from '../support/sign-in-scene.ts';
 
-/** Routes that name more than a brand or team in the path, with a body that would be taken. */
+/** Routes that name more than a brand or team in the path, with a valid body. */
 const BODIES: Readonly<Record<string, object>> = {
   'PATCH /brands/:brand/installs/:install': { name: 'stolen' },
   'POST /brands/:brand/installs/:install/connection': {
@@ -103,7 +103,7 @@ describe.each(ENGINES)('IDs of another brand in the portal, over %s', (engine) =
     return { status: response.status, text: text.replaceAll(/"request_id":"[^"]*"/g, '') };
   }
 
-  it.each(ROUTES)('$key shows and changes nothing', async ({ key, method, path: text }) => {
+  it.each(ROUTES)('$key reveals and changes nothing', async ({ key, method, path: text }) => {
     const body = BODIES[key] ?? (method === 'GET' ? undefined : {});
     const query = text.endsWith('/comparison') ? `?with=${foreign.scan}` : '';
     const refused = await answerTo(attacker, method, path(text, mixed()) + query, body);
@@ -112,7 +112,7 @@ describe.each(ENGINES)('IDs of another brand in the portal, over %s', (engine) =
     expect(refused).toEqual(await answerTo(attacker, method, path(text, nothing) + query, body));
   });
 
-  it('finds them in their own brand, unchanged', async () => {
+  it('find the objects unchanged in their own brand', async () => {
     for (const { method, path: text } of ROUTES.filter((one) => one.method === 'GET')) {
       const query = text.endsWith('/comparison') ? `?with=${foreign.scan}` : '';
       const { status } = await answerTo(victim, method, path(text, foreign) + query);
@@ -130,14 +130,14 @@ describe.each(ENGINES)('IDs of another brand in the portal, over %s', (engine) =
     ['live', (ids: Record<string, string>) => `/live?install=${ids.install}`],
     ['attribution', (ids: Record<string, string>) => `/attribution?install=${ids.install}`],
     ['answers', () => '/answers?since=2026-03-01&until=2026-03-31'],
-  ])('%s of an own brand has no rows of a foreign install', async (_name, rest) => {
+  ])('%s of an own brand omits rows of a foreign install', async (_name, rest) => {
     const { text } = await answerTo(attacker, 'GET', path('/brands/:brand', mixed()) + rest(foreign));
     expect(JSON.parse(text)).toMatchObject(
       _name === 'live' ? { rows: [] } : _name === 'answers' ? { answers: [] } : { rows: [], totals: { visits: 0 } },
     );
   });
 
-  it('replays no parked message of another brand, and makes no token for one', async () => {
+  it('replays no parked message of another brand, and creates no token', async () => {
     const mine = await makeTarget(scene.here.stores, { id: own.brandId, tenantId: own.tenantId });
     const at = path('/brands/:brand/notifications/:target/replay', { ...mixed(), target: mine.id });
     expect((await answerTo(attacker, 'POST', at, { delivery_id: 'none' })).status).toBe(404);
@@ -151,7 +151,7 @@ describe.each(ENGINES)('IDs of another brand in the portal, over %s', (engine) =
   });
 });
 
-/** IDs that look right and belong to nothing. */
+/** Well-formed IDs that match nothing. */
 const NOTHING: Readonly<Record<string, string>> = {
   install: `svc_pub_${'0'.repeat(32)}`,
   target: randomUUID(),

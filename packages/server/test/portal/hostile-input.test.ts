@@ -1,5 +1,5 @@
-// Every string that a portal route takes, in its path, query and body, is replaced by hostile text: it is refused or
-// taken, and never an internal error.
+// Every string in the path, query and body of a portal route is replaced by hostile text, which is refused or accepted,
+// but never causes an internal error.
 import { type PortalRoute, portalRoutes } from '@service/protocol/portal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rounds } from '../../../../test/support/test-depth.ts';
@@ -13,14 +13,17 @@ const HOSTILE: readonly unknown[] = [
   ...['0000-01-01', '0001-01-01', '9999-12-31', '9999-12-31T23:59:59-23:59', '0000-01-01T00:00:00+23:59'],
   ...[null, true, 1e308, -1, 0.5, [], {}, ['x'], [['x']]],
 ];
-/** In full depth each value is sent to one of the engines, and what PostgreSQL cannot store to both; else every fourth. */
+/**
+ * At full depth, each value is sent to one of the engines, and values that PostgreSQL cannot store to both; otherwise
+ * every fourth value.
+ */
 const STEP = rounds({ quick: 4, full: 2 });
 const isUnstorable = (value: unknown): boolean => /[\0\ud800-\udfff]/u.test(String(value));
 const chosenFor = <Value>(engine: (typeof ENGINES)[number], values: readonly Value[]): Value[] =>
   values.filter((value, at) => isUnstorable(value) || at % STEP === ENGINES.indexOf(engine));
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** A body that a route would take. */
+/** A body that the route accepts. */
 const BODIES: Readonly<Record<string, object>> = {
   'POST /tokens': {
     tenant_id: 'IN TENANT',
@@ -76,7 +79,7 @@ const ROUTES = Object.entries<PortalRoute>(portalRoutes).map(([key, route]) => {
   return { key, method, path, route };
 });
 
-/** The body with each of its leaves, and the whole, replaced. */
+/** Copies of the body, each with one leaf replaced, and the replacement of the whole body. */
 function* replaced(body: unknown, hostile: unknown): Generator<unknown> {
   yield hostile;
   if (Array.isArray(body)) {
@@ -127,7 +130,7 @@ describe.each(ENGINES)('hostile input to the portal, over %s', (engine) => {
     return faults;
   }
 
-  /** What is wrong with the answer, if anything. */
+  /** The problem with the response, if any. */
   async function fault([method, path, body]: Call): Promise<string[]> {
     const response = await owner.send(`${scene.here.url}/api/v1/portal${path}`, {
       method,
@@ -142,7 +145,7 @@ describe.each(ENGINES)('hostile input to the portal, over %s', (engine) => {
     return response.status < 500 ? [] : [`${method} ${path} ${JSON.stringify(body)}: ${response.status} ${text}`];
   }
 
-  it.each(ROUTES)('$key is never an internal error by its path', async ({ method, path }) => {
+  it.each(ROUTES)('$key never fails internally by its path', async ({ method, path }) => {
     const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
     const calls: Call[] = [];
     for (const name of names) {
@@ -158,7 +161,7 @@ describe.each(ENGINES)('hostile input to the portal, over %s', (engine) => {
   });
 
   it.each(ROUTES.filter(({ route }) => route.query))(
-    '$key is never an internal error by its query',
+    '$key never fails internally by its query',
     async ({ method, path, route }) => {
       const calls: Call[] = [];
       const names = Object.keys(route.query?.shape ?? {});
@@ -178,7 +181,7 @@ describe.each(ENGINES)('hostile input to the portal, over %s', (engine) => {
   );
 
   it.each(ROUTES.filter(({ method }) => method !== 'GET'))(
-    '$key is never an internal error by its body',
+    '$key never fails internally by its body',
     async ({ key, method, path, route }) => {
       const body = BODIES[key];
       expect(body !== undefined).toBe(route.body !== undefined);

@@ -1,4 +1,4 @@
-// AI Integrations in the portal's API: installs, their connections, and what they have sent.
+// AI Integrations in the portal's API: installs, their connections, and what they have received.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBrand } from '../../src/brands/index.ts';
 import { systemIds } from '../../src/kernel/clock.ts';
@@ -65,7 +65,7 @@ describe.each(ENGINES)('installs in the portal, over %s', (engine) => {
     });
   });
 
-  it('change, switch off and on, and lose their sessions', async () => {
+  it('change, are disabled and enabled, and revoke their sessions', async () => {
     const id = await make();
     const before = await shown(id);
     const change = { name: null, reporting_origins: null, referral_exclusions: [], active: false };
@@ -76,7 +76,7 @@ describe.each(ENGINES)('installs in the portal, over %s', (engine) => {
     expect(await shown(id)).toEqual({ ...before, ...change, active: true, session_epoch: 1 });
   });
 
-  it('refuse to change their mode, and report other errors', async () => {
+  it('reject a change of mode, and report other errors', async () => {
     const id = await make();
     expect(await codeOf(await owner.portal('PATCH', `${installs()}/${id}`, { mode: 'shadow' }))).toEqual([
       422,
@@ -87,7 +87,7 @@ describe.each(ENGINES)('installs in the portal, over %s', (engine) => {
     expect(await shown(id)).toMatchObject({ mode: 'measurement', reporting_origins: ['https://shop.example'] });
   });
 
-  it('of another brand look like none', async () => {
+  it('of another brand return 404', async () => {
     const id = await make();
     const tenantId = await scene.tenant();
     const other = await scene.person(tenantId, 'owner');
@@ -135,7 +135,7 @@ describe.each(ENGINES)('installs in the portal, over %s', (engine) => {
     expect(dropped).toMatchObject({ connection: { signing_secrets: 1 }, signing_secret: null });
   });
 
-  it('show what they have received', async () => {
+  it('show which records they have received', async () => {
     const id = await make({ reporting_origins: null });
     const session = await fetch(`${scene.here.url}/api/v1/events/collect/${id}/session`, {
       method: 'POST',
@@ -150,7 +150,7 @@ describe.each(ENGINES)('installs in the portal, over %s', (engine) => {
     expect(await shown(id)).toMatchObject({ received: { session: true, action: false, server_event: false } });
   });
 
-  it('come with the pinned script and its hash, as served', async () => {
+  it('include the pinned script and its hash, as served', async () => {
     const { pinned_script: pinned } = await (await member.portal('GET', installs())).json();
     if (pinned === null) return expect((await fetch(`${scene.here.url}/sdk/v1.js`)).status).toBe(404);
     const bytes = await (await fetch(scene.here.url + pinned.path)).arrayBuffer();

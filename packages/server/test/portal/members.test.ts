@@ -1,4 +1,4 @@
-// Members of a team in the portal: who sees, who changes, and the last owner (decisions 5).
+// Members of a team in the portal: who can view and change them, and the last owner (decisions 5).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ENGINES, openSignInScene, type Person, type SignInScene } from '../support/sign-in-scene.ts';
 
@@ -25,7 +25,7 @@ describe.each(ENGINES)('members in the portal, over %s', (engine) => {
   const idOf = async (email: string) => (await listed()).find((one) => one.email === email)?.user_id ?? 'none';
   const put = (email: string, role: string, person = owner) => person.portal('POST', path(), { email, role });
 
-  it('are listed with role and first login, for members too', async () => {
+  it('are listed with role and first login, also for members', async () => {
     const member = await scene.person(tenantId, 'member');
     expect((await put('New@Shop.example', 'member')).status).toBe(200);
     const expected = [
@@ -39,7 +39,7 @@ describe.each(ENGINES)('members in the portal, over %s', (engine) => {
     expect(await listed()).toHaveLength(3);
   });
 
-  it('change their role and leave, and a person without a team is signed out at once', async () => {
+  it('change role and leave; users without a team are signed out', async () => {
     const member = await scene.person(tenantId, 'member');
     expect(await (await put(member.email, 'owner')).json()).toMatchObject({ email: member.email, role: 'owner' });
     expect((await put('other@shop.example', 'member', member)).status).toBe(200);
@@ -47,7 +47,7 @@ describe.each(ENGINES)('members in the portal, over %s', (engine) => {
     expect((await member.portal('GET', path())).status).toBe(401);
   });
 
-  it('include an owner, always', async () => {
+  it('always include an owner', async () => {
     const refused = [
       await put(owner.email, 'member'),
       await owner.portal('DELETE', `${path()}/${await idOf(owner.email)}`),
@@ -58,7 +58,7 @@ describe.each(ENGINES)('members in the portal, over %s', (engine) => {
     expect(await listed()).toMatchObject([{ email: owner.email, role: 'owner' }]);
   });
 
-  it('are refused with an invalid address, and removed only from this team', async () => {
+  it('reject an invalid address, and are removed only from this team', async () => {
     expect((await put('nobody', 'member')).status).toBe(422);
     const other = await scene.person(await scene.tenant(), 'owner');
     const elsewhere = (await scene.here.stores.users.listMembers()).find(({ email }) => email === other.email);

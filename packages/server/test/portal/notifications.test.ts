@@ -29,7 +29,7 @@ describe.each(ENGINES)('notifications in the portal, over %s', (engine) => {
     (await owner.portal('POST', path(), { channel, url, kinds: KINDS })).json();
   const listed = async (person = owner) => (await person.portal('GET', path())).json();
 
-  it('show the secret of a webhook once, and of an address only the host', async () => {
+  it('show the secret once, and only the host of an address', async () => {
     const webhook = await add('https://hooks.example/secret-path');
     const chat = await add('https://chat.example/services/T0/B0/secret', 'chat');
     expect([webhook.signing_secret, chat.signing_secret]).toEqual([expect.stringMatching(/^whsec_/), null]);
@@ -41,7 +41,7 @@ describe.each(ENGINES)('notifications in the portal, over %s', (engine) => {
     expect(JSON.stringify(answer)).not.toMatch(/secret/);
   });
 
-  it('are refused for an address that is not public, and for no kinds', async () => {
+  it('are refused without a public address, or without kinds', async () => {
     const bodies = [
       { channel: 'webhook', url: 'https://10.0.0.1/x', kinds: KINDS },
       { channel: 'webhook', url: 'https://hooks.example/x', kinds: [] },
@@ -50,7 +50,7 @@ describe.each(ENGINES)('notifications in the portal, over %s', (engine) => {
     for (const body of bodies) expect((await owner.portal('POST', path(), body)).status).toBe(422);
   });
 
-  it('send a test now, and report why it did not arrive', async () => {
+  it('send a test message now, and report why it failed', async () => {
     await using receiver = await startReceiver();
     const { target_id: id } = await add(receiver.url);
     expect((await owner.portal('POST', path(`/${id}/test`), {})).status).toBe(204);
@@ -76,7 +76,7 @@ describe.each(ENGINES)('notifications in the portal, over %s', (engine) => {
     expect((await listed()).targets).toEqual([]);
   });
 
-  it('of another brand do not exist', async () => {
+  it('of another brand return 404', async () => {
     const { stores } = scene.here;
     const { brandId } = await makeInstall(stores);
     const { id } = await makeTarget(stores, { id: brandId, tenantId: '' });

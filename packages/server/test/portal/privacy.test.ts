@@ -29,7 +29,7 @@ describe.each(ENGINES)('privacy in the portal, over %s', (engine) => {
     });
   });
 
-  it('exports a visitor’s data, erases it, and reports how much there was', async () => {
+  it('exports and erases a visitor’s data, and reports the counts', async () => {
     expect(await (await post('export', visitorId)).json()).toMatchObject({
       visitor_id: visitorId,
       is_complete: true,

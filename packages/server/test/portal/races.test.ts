@@ -1,4 +1,4 @@
-// The same change requested many times at once through both processes, and streams that are opened at once.
+// The same change requested many times at once through both processes, and streams opened at the same time.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemIds } from '../../src/kernel/clock.ts';
@@ -10,7 +10,7 @@ import { ENGINES, openSignInScene, type Person, type SignInScene } from '../supp
 
 const AT_ONCE = 50;
 
-describe.each(ENGINES)('at once in the portal, over %s', (engine) => {
+describe.each(ENGINES)('concurrently in the portal, over %s', (engine) => {
   let scene: SignInScene;
   let made: Awaited<ReturnType<typeof answerScene>>;
   let owner: Person;
@@ -99,7 +99,7 @@ describe.each(ENGINES)('at once in the portal, over %s', (engine) => {
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
   });
 
-  it('a description that many save is changed by one, and the others are told', async () => {
+  it('of many saves of a description one succeeds, others conflict', async () => {
     const path = `/brands/${made.brandId}/description`;
     const { document, revision } = await (await owner.portal('GET', path)).json();
     const saved = await atOnce((nth) =>
@@ -111,7 +111,7 @@ describe.each(ENGINES)('at once in the portal, over %s', (engine) => {
     expect(answers.find((one) => one.document)?.document).toEqual(now.document);
   });
 
-  it('many installs get one connection each, and many streams of a person are six', async () => {
+  it('each install gets one connection, and each user six streams', async () => {
     const path = `/brands/${made.brandId}`;
     const body = {
       name: null,
@@ -129,7 +129,7 @@ describe.each(ENGINES)('at once in the portal, over %s', (engine) => {
     await Promise.all(streams.map((one) => one.body?.cancel()));
   });
 
-  it('a stream is not opened by HEAD', async () => {
+  it('HEAD opens no stream', async () => {
     const path = `/brands/${made.brandId}/live/stream`;
     const responses = await atOnce(() => send(0, 'HEAD', path));
     expect(new Set(statuses(responses))).toEqual(new Set([405]));

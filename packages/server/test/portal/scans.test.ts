@@ -1,4 +1,4 @@
-// The portal's scans: what one may ask, its progress, its failures in words, and two side by side.
+// The portal's scans: what a user may request, the progress, the failures in words, and a comparison of two scans.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countingFor, setPlan } from '../../src/plans/index.ts';
@@ -50,14 +50,14 @@ describe.each(ENGINES)('the scans of the portal, over %s', (engine) => {
     });
   });
 
-  it('are refused beyond the plan', async () => {
+  it('are refused beyond the plan’s limit', async () => {
     const { call, tenantId, stores } = await brand();
     await setPlan(stores)({ tenantId, plan: 'free' });
     const refused = await call('POST', '', { engines: ['openai', 'gemini'] });
     expect([refused.status, refused.error.code]).toEqual([409, 'quota_exceeded']);
   });
 
-  it('refuse an engine or market that is not known', async () => {
+  it('refuse an engine or market that is unknown', async () => {
     const { call } = await brand();
     expect((await call('POST', '', { engines: ['nobody'] })).status).toBe(422);
     expect((await call('POST', '', { markets: ['FR'] })).status).toBe(422);
@@ -69,7 +69,7 @@ describe.each(ENGINES)('the scans of the portal, over %s', (engine) => {
     expect(await stores.leases.takeLease(`scans:${brandId}`, undefined, 'this test')).toBe(1);
     const { jobId } = await start(ENGINE);
     const failure = { engine: 'openai', market: 'US', kind: 'permanent', message: 'no', tries: 1, at: 1 } as const;
-    await stores.scans.noteFailures(jobId, [{ ...failure, promptId: promptIds[0] ?? '', code: 'unauthorized' }]);
+    await stores.scans.recordFailures(jobId, [{ ...failure, promptId: promptIds[0] ?? '', code: 'unauthorized' }]);
     expect(await call('GET', `/${jobId}`)).toMatchObject({
       state: 'running',
       total: 10,
@@ -111,7 +111,7 @@ describe.each(ENGINES)('the scans of the portal, over %s', (engine) => {
     expect((await call('GET', `/${after}/comparison?with=${randomUUID()}`)).status).toBe(404);
   });
 
-  it('of another brand do not exist', async () => {
+  it('of another brand return 404', async () => {
     const [own, other] = [await brand(), await brand()];
     const { jobId } = await other.start(ENGINE);
     expect((await own.call('GET', `/${jobId}`)).status).toBe(404);

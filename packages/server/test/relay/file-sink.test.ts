@@ -21,7 +21,7 @@ function sinkIn(folder: Folder, maxBytes = 1_000_000, clock = testClock()) {
 const sizesOf = (folder: Folder): number[] => folder.names().map((name) => folder.text(name).length);
 
 describe('relayed files', () => {
-  it('hold a line per record, in a file marked as open', async () => {
+  it('contain a line per record, in a file marked as open', async () => {
     using folder = newFolder();
     const { sink } = sinkIn(folder);
     await sink.deliver(batchOf([recordOf(1), recordOf(2)]));
@@ -63,14 +63,14 @@ describe('relayed files', () => {
     }
   });
 
-  it('give an oversized line its own file', async () => {
+  it('put an oversized line into its own file', async () => {
     using folder = newFolder();
     const { sink } = sinkIn(folder, 300);
     await sink.deliver(batchOf([recordOf(1), recordOf(2, 500), recordOf(3)]));
     expect(sizesOf(folder)).toEqual([200, 500, 200]);
   });
 
-  it('count the bytes of other scripts, not the characters', async () => {
+  it('count bytes, not characters, of other scripts', async () => {
     using folder = newFolder();
     const { sink } = sinkIn(folder, 400);
     const page = '予'.repeat(20);
@@ -111,7 +111,7 @@ describe('relayed files', () => {
     expect(folder.names()).toHaveLength(5);
   });
 
-  it('hold the delivered records in order for any sizes', async () => {
+  it('contain the delivered records in order for any sizes', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.array(fc.integer({ min: 200, max: 700 }), { maxLength: 6 }), { maxLength: 5 }),
@@ -174,7 +174,7 @@ describe('a process that takes over a folder', () => {
     const { sink } = sinkIn(folder);
     await sink.deliver(batchOf([recordOf(1)]));
     const [open = ''] = folder.names();
-    // The paused process already has the file open, and has checked its lease.
+    // The paused process has the file open and has already checked its lease.
     const handle = openSync(join(folder.path, open), 'a');
     const { sink: next } = sinkIn(folder);
     await next.deliver(batchOf([recordOf(1), recordOf(2)], { token: 2 }));
@@ -235,7 +235,7 @@ describe('a folder that cannot be written to', () => {
     await sink.deliver(batchOf([recordOf(2)]));
   });
 
-  it('may be a file by mistake', async () => {
+  it('may be a file instead', async () => {
     using folder = newFolder();
     const path = join(folder.path, 'file');
     writeFileSync(path, '');

@@ -1,9 +1,9 @@
-// A process with a file size limit set by the shell: relays batches until a write fails, then says why.
+// A process with a file size limit set by the shell: relays batches until a write fails, then reports why.
 import { createFileSink } from '../../src/channels/ndjson-files/file-sink.ts';
 import { systemClock } from '../../src/kernel/clock.ts';
 import { batchOf, recordOf } from './file-scene.ts';
 
-// Otherwise the system would kill the process.
+// Otherwise the signal for it would kill the process.
 process.on('SIGXFSZ', () => {});
 
 const [folder = '', lines = ''] = process.argv.slice(2);

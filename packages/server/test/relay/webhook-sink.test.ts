@@ -52,7 +52,7 @@ describe('a relayed webhook', () => {
     expect(() => other.verify(request.body, headersOf(request))).toThrow();
   });
 
-  it('keeps its connection', async () => {
+  it('reuses its connection', async () => {
     await using receiver = await startReceiver();
     const sink = sinkTo(receiver);
     for (let i = 0; i < 5; i++) await sink.deliver(batchOf([recordOf(i)]));

@@ -138,7 +138,7 @@ describe('list_prompts', () => {
 });
 
 describe('get_brand_discoverability', () => {
-  it('leads from a gap to the answer that shows it, over MCP', async () => {
+  it('links each gap to the answer that shows it, over MCP', async () => {
     await using connected = await connectMcp(url, tenancy.secret, 'auto');
     const ask = async (name: string, args: object) =>
       (await connected.client.callTool({ name, arguments: { brand, ...args } })).structuredContent;

@@ -107,11 +107,11 @@ describe('an invalid batch', () => {
     ['[{"jsonrpc":"2.0","method":"ping","id":[1]}]', 200, [INVALID]],
     ['[', 400, { id: null, error: { code: -32700 } }],
     ['[{"jsonrpc":"2.0","method":"ping","id":1},]', 400, { id: null, error: { code: -32700 } }],
-  ])('%s is answered in its place', async (message, status, body) => {
+  ])('%s is answered at its position', async (message, status, body) => {
     expect(told(await raw(message))).toMatchObject([status, body]);
   });
 
-  it('holds at most 50 calls', async () => {
+  it('contains at most 50 calls', async () => {
     const batch = (length: number) => send(Array.from({ length }, (_, i) => ping(i)));
     expect((await batch(50)).json()).toHaveLength(50);
     expect(told(await batch(51))).toMatchObject([400, INVALID]);
@@ -184,7 +184,7 @@ describe('the envelope', () => {
     expect(query.statusCode).toBe(401);
   });
 
-  it('holds at most 262,144 bytes', async () => {
+  it('has at most 262,144 bytes', async () => {
     const padded = (bytes: number) => JSON.stringify(ping('')).padEnd(bytes);
     expect((await raw(padded(262_144))).statusCode).toBe(200);
     expect(told(await raw(padded(262_145)))).toMatchObject([413, INVALID]);
@@ -261,7 +261,7 @@ describe('the quota', () => {
     expect(statuses).toEqual([...Array(10).fill(200), 429]);
   });
 
-  it('holds for concurrent calls and across two servers', async () => {
+  it('applies to concurrent calls and across two servers', async () => {
     await using one = await limited();
     await using two = await limited();
     const { secret: own } = await addTenancy(one);

@@ -1,4 +1,4 @@
-// `get_brand_overview` over `POST /rpc`: what is wrong, who is ahead and how that changed, in the requested sections.
+// `get_brand_overview` over `POST /rpc`: wrong claims, the ranking and how it changed, in the requested sections.
 import { randomUUID } from 'node:crypto';
 import { OVERVIEW_SECTIONS, TOOL_SCHEMAS } from '@service/protocol/schemas';
 import { describe, expect, it } from 'vitest';
@@ -63,7 +63,7 @@ describe('an overview', () => {
     });
   });
 
-  it('lists twenty findings and counts all that are open', async () => {
+  it('lists twenty findings and counts all open ones', async () => {
     const own = await addTenancy(scene);
     const { tenantId, brandId } = own;
     const wrong = (amount: number): AnswerInput => ({
@@ -85,7 +85,7 @@ describe('an overview', () => {
     expect([findings?.length, open?.critical]).toEqual([20, 21]);
   });
 
-  it('names the five sources that most answers with the finding cite', async () => {
+  it('lists the five most cited sources of the finding', async () => {
     const own = await addTenancy(scene);
     const { tenantId, brandId } = own;
     // From "a" to "f", each is cited by one answer more than the last.
@@ -120,7 +120,7 @@ describe('an overview', () => {
     ]);
   });
 
-  it('reports who is ahead', async () => {
+  it('reports the leader', async () => {
     const { competitors } = await overview({ market: 'US' });
     expect(competitors?.map(({ name }) => name)).toEqual(['Rival Lines']);
     expect(competitors?.[0]).toMatchObject({

@@ -95,7 +95,7 @@ it('beyond the plan is -32002 with limit, usage and reset time', async () => {
   });
 });
 
-it('without an available engine is not the caller’s fault', async () => {
+it('without an available engine is not a client error', async () => {
   const file = readBrandFile(
     'name: Other\ndomain: other.example\nprompts: [{text: Which one?, market: US}]',
     'brand.yaml',

@@ -33,7 +33,7 @@ describe('tools/list', () => {
     expect(result.tools).toEqual(JSON.parse(JSON.stringify(TOOL_LISTINGS)));
   });
 
-  it('says which tools may charge the plan', () => {
+  it('marks the tools that may charge the plan', () => {
     const writing = TOOL_LISTINGS.filter(({ annotations }) => !annotations.readOnlyHint).map(({ name }) => name);
     expect(writing).toEqual(['verify_brand_claim', 'run_brand_scan']);
   });
@@ -60,7 +60,7 @@ describe('tools/call', () => {
     expect((await call('toString')).error).toMatchObject({ code: -32602, data: { issues: [{ path: 'name' }] } });
   });
 
-  it.each(['ACME', 'Ａｃｍｅ Ferries', 'acme.example', tenancy.brandId])('finds the brand as %s', async (wanted) => {
+  it.each(['ACME', 'Ａｃｍｅ Ferries', 'acme.example', tenancy.brandId])('finds the brand by %s', async (wanted) => {
     const { result } = await call('get_brand_verified_info', { brand: wanted, kind: 'founder' });
     expect(result?.structuredContent).toMatchObject({
       brand: { id: tenancy.brandId, name: 'Acme Ferries' },
@@ -127,7 +127,7 @@ describe('tools/call', () => {
     },
   );
 
-  it.each(['ChatGPT', 'gpt', 'OpenAI', 'openai'])('finds an engine as %s', async (engine) => {
+  it.each(['ChatGPT', 'gpt', 'OpenAI', 'openai'])('finds an engine by %s', async (engine) => {
     const own = await addTenancy(scene);
     await recorderOver(scene.stores).recordAnswer({
       tenantId: own.tenantId,
@@ -170,7 +170,7 @@ describe('tools/call', () => {
     expect((await ask('get_brand_overview', { brand, engine: 'bing' })).error?.message).toContain('perplexity, former');
   });
 
-  it('reports what is wrong with a claim, where, and the price of its fix', async () => {
+  it('reports wrong claims, their location, and the price of the fix', async () => {
     const { result } = await call('verify_brand_claim', { brand, claim: 'The Day plan costs $59.', language: 'en' });
     expect(result?.structuredContent).toMatchObject({
       verdict: 'contradicted',
@@ -352,7 +352,7 @@ describe('a scan', () => {
     expect(answer.json().error).toMatchObject({ code: -32000, data: { reason: 'insufficient_scope' } });
   });
 
-  it('of a write-only key does not prevent reads', async () => {
+  it('of a write-only key does not block reads', async () => {
     const key = await addToken(scene, tenancy.tenantId, { scopes: ['write'] });
     expect((await callingWith(scene, key).call('list_brands')).result?.isError).toBe(false);
   });

@@ -43,7 +43,7 @@ const mortalRecorder: AnswerRecorder = {
 const mortal: ScanStore = {
   ...opened.scans,
   readPlan: (id) => dieAround('plan', () => opened.scans.readPlan(id)),
-  noteFailures: (id, failures) => dieAround('note', () => opened.scans.noteFailures(id, failures)),
+  recordFailures: (id, failures) => dieAround('note', () => opened.scans.recordFailures(id, failures)),
   endScan: (...args) => dieAround('end', () => opened.scans.endScan(...args)),
 };
 

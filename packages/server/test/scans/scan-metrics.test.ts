@@ -1,4 +1,4 @@
-// What scans report to the metrics.
+// The metrics of scans.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { systemClock, systemIds } from '../../src/kernel/clock.ts';
 import { createMetrics } from '../../src/ops/metrics/metrics.ts';

@@ -1,4 +1,4 @@
-// Found mentions compared with labeled ones: same place, same kind, same "nothing found".
+// Found mentions compared with labeled ones: same span, same kind, same "nothing found".
 import { createMentionFinder, type EntityKind } from '../../src/visibility/index.ts';
 import { type Counts, compareSets } from './compare-sets.ts';
 import type { Sample } from './read-sentences.ts';

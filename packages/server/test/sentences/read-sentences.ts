@@ -1,5 +1,5 @@
-// Reads labeled sentences: every rule written for one must keep to it. `@brand MARKET` starts a section; `⟦tag
-// text⟧` labels a place; `\n` is a line break.
+// Reads labeled sentences: every rule written for one must still match it. `@brand MARKET` starts a section; `⟦tag
+// text⟧` labels a span; `\n` is a line break.
 import { readFileSync } from 'node:fs';
 import { type BrandFile, type Language, MARKETS, type Market, readBrandFile } from '../../src/brands/index.ts';
 

@@ -1,4 +1,4 @@
-// What rate limits across processes rely on (decisions 1 "Rate limits").
+// The guarantees of the store for rate limits across processes (decisions 1 "Rate limits").
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rounds } from '../../../../test/support/test-depth.ts';

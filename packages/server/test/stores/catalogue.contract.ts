@@ -113,7 +113,7 @@ export function catalogueContract(newStore: NewStore): void {
       });
     });
 
-    it('each know what they have received', async () => {
+    it('each record which kinds they have received', async () => {
       const [quiet, busy] = [await makeInstall(stores), await makeInstall(stores)];
       const received = async (install: Install) => (await stores.installs.receivedBy(install.brandId)).get(install.id);
       const nothing = { session: false, action: false, serverEvent: false };
@@ -148,7 +148,7 @@ export function catalogueContract(newStore: NewStore): void {
       expect(await stores.installs.listInstalls('unknown')).toEqual([]);
     });
 
-    it('may have a name, and may lose it', async () => {
+    it('may have a name, which can be removed', async () => {
       const install = await makeInstall(stores, { name: 'Main site' });
       expect(await stores.installs.findInstall(install.id)).toMatchObject({ name: 'Main site' });
       expect(await stores.installs.updateInstall(install.id, { active: true })).toEqual(install);

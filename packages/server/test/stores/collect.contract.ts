@@ -1,4 +1,4 @@
-// What browser collection relies on, on every engine (decisions 2 "Exactly once").
+// The guarantees of the store for browser collection, on every engine (decisions 2 "Exactly once").
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rounds } from '../../../../test/support/test-depth.ts';
@@ -109,7 +109,7 @@ export function collectContract(newStore: NewStore): void {
   });
 
   describe('a record that the store refuses', () => {
-    it('fails alone among concurrent records', async () => {
+    it('fails without affecting concurrent records', async () => {
       const unknown = { number: 4_000_000 };
       const settled = await Promise.allSettled(
         Array.from({ length: 100 }, (_, i) => stores.collect.recordAction(action(i === 37 ? unknown : install))),

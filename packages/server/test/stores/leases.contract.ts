@@ -1,4 +1,4 @@
-// What jobs that run in one process at a time rely on (decisions 16).
+// The guarantees of the store for jobs that run in one process at a time (decisions 16).
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rounds } from '../../../../test/support/test-depth.ts';
@@ -42,7 +42,7 @@ export function leasesContract(newStore: NewStore): void {
       }
     });
 
-    it('is not taken from a holder that has reported meanwhile', async () => {
+    it('is not taken from a holder that has renewed it', async () => {
       const name = systemIds.random();
       const token = await take(name, 'one');
       const seen = await others.findLease(name);

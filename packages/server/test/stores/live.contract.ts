@@ -30,7 +30,7 @@ export function liveContract(newStore: NewStore): void {
       stores.live.recentRefusals({ brandId, upTo: Number.MAX_SAFE_INTEGER, limit: 2000, since });
 
     describe('of records', () => {
-      it('has those of a brand, of every kind, the newest first, and nothing about the visitor', async () => {
+      it('returns a brand’s, newest first, without visitor data', async () => {
         const [own, foreign] = [await makeInstall(stores), await makeInstall(stores)];
         const connection = await addConnection(stores, { installId: own.id });
         const first = visit(own, { page: 'https://shop.example/a', referrer: 'https://chatgpt.com/' });
@@ -55,7 +55,7 @@ export function liveContract(newStore: NewStore): void {
         expect(await stores.live.recentRecords({ brandId: own.brandId, upTo, limit: 2 })).toEqual(rows.slice(0, 2));
       });
 
-      it('has what came after a position, of the named brands, over all processes', async () => {
+      it('returns what followed a position, for the named brands', async () => {
         const installs = [await makeInstall(stores), await makeInstall(stores), await makeInstall(stores)] as const;
         const { record: after } = await stores.live.endOfLogs();
         for (const process of [stores, other]) {
@@ -69,7 +69,7 @@ export function liveContract(newStore: NewStore): void {
         expect(await stores.live.recordsBetween({ brandIds: [], after, upTo, limit: 10 })).toEqual([]);
       });
 
-      it('misses none of what several processes record at once', async () => {
+      it('misses none that several processes record concurrently', async () => {
         const install = await makeInstall(stores);
         const brandIds = [install.brandId];
         let { record: after } = await stores.live.endOfLogs();
@@ -88,7 +88,7 @@ export function liveContract(newStore: NewStore): void {
         expect(seen.toSorted()).toEqual(visits.map(({ receiptId }) => receiptId).toSorted());
       });
 
-      it('shows how each was credited, and to which visit', async () => {
+      it('shows the channel and visit credited with each', async () => {
         const install = await makeInstall(stores);
         const connection = await addConnection(stores, { installId: install.id });
         const from = await stores.live.endOfLogs();
@@ -132,10 +132,10 @@ export function liveContract(newStore: NewStore): void {
       row && stores.live.findRecord({ brandId, kind: row.kind, number: row.number });
 
     describe('of refusals', () => {
-      it('has each as it was kept, the newest first, for its brand only', async () => {
+      it('returns each as stored, newest first, to its brand only', async () => {
         const [own, foreign] = [await makeInstall(stores), await makeInstall(stores)];
         const unknown = refusal(own, { install: null, code: 'not_found', fault: 'unknown_install', issues: [] });
-        await stores.live.keepRefusals([refusal(own), unknown, refusal(foreign)], LIMITS);
+        await stores.live.storeRefusals([refusal(own), unknown, refusal(foreign)], LIMITS);
         const rows = await recent(own);
         expect(rows.map(({ number: _, ...row }) => row)).toEqual(
           [unknown, refusal(own)].map(({ install, ...row }) => ({ ...row, installId: install && own.id })),
@@ -146,7 +146,7 @@ export function liveContract(newStore: NewStore): void {
         expect(await stores.live.findRefusal({ ...found, brandId: foreign.brandId })).toBeUndefined();
       });
 
-      it('has what came after a position, in the order of its numbers, while several processes add', async () => {
+      it('returns what followed a position in order, under concurrency', async () => {
         const install = await makeInstall(stores);
         let { refusal: after } = await stores.live.endOfLogs();
         const seen: string[] = [];
@@ -159,7 +159,7 @@ export function liveContract(newStore: NewStore): void {
         }
         const reasons = Array.from({ length: 40 }, () => systemIds.random());
         const adding = reasons.map((reason, i) =>
-          (i % 2 ? stores : other).live.keepRefusals([refusal(install, { reason })], LIMITS),
+          (i % 2 ? stores : other).live.storeRefusals([refusal(install, { reason })], LIMITS),
         );
         for (let read = 0; read < 10; read++) await readOn();
         await Promise.all(adding);
@@ -167,14 +167,14 @@ export function liveContract(newStore: NewStore): void {
         expect(seen.toSorted()).toEqual(reasons.toSorted());
       });
 
-      it('are the newest 1,000 of an install, and of a brand those without one', async () => {
+      it('keeps the newest 1,000 per install or brand', async () => {
         const [install, sister] = [await makeInstall(stores), await makeInstall(stores)];
         const many = (of: Partial<NewRefusal>, count: number) =>
           Array.from({ length: count }, (_, i) => refusal(install, { ...of, reason: String(i) }));
-        await stores.live.keepRefusals([refusal(sister), ...many({}, 1000)], LIMITS);
-        await stores.live.keepRefusals(many({ install: null }, 1000), LIMITS);
+        await stores.live.storeRefusals([refusal(sister), ...many({}, 1000)], LIMITS);
+        await stores.live.storeRefusals(many({ install: null }, 1000), LIMITS);
         expect(await recent(install)).toHaveLength(2000);
-        await other.live.keepRefusals([refusal(install, { reason: 'one more' })], LIMITS);
+        await other.live.storeRefusals([refusal(install, { reason: 'one more' })], LIMITS);
         const kept = (await recent(install)).filter(({ installId }) => installId !== null);
         expect(kept).toHaveLength(1000);
         expect([kept[0]?.reason, kept.at(-1)?.reason]).toEqual(['one more', '1']);
@@ -182,13 +182,13 @@ export function liveContract(newStore: NewStore): void {
         expect(await recent(sister)).toHaveLength(1);
       });
 
-      it('are none that are too old, even before they are deleted', async () => {
+      it('omits expired ones, even before they are deleted', async () => {
         const install = await makeInstall(stores);
         const old = [refusal(install, { at: RECEIVED_AT, reason: 'old' }), refusal(install, { at: RECEIVED_AT + 1 })];
-        await stores.live.keepRefusals(old, LIMITS);
+        await stores.live.storeRefusals(old, LIMITS);
         expect((await recent(install, RECEIVED_AT)).map(({ at }) => at)).toEqual([RECEIVED_AT + 1]);
         expect(await recent(install)).toHaveLength(2);
-        await stores.live.keepRefusals([], { ...LIMITS, before: RECEIVED_AT });
+        await stores.live.storeRefusals([], { ...LIMITS, before: RECEIVED_AT });
         expect((await recent(install)).map(({ at }) => at)).toEqual([RECEIVED_AT + 1]);
       });
     });

@@ -9,7 +9,7 @@ import { deps, type StoreFactory } from './store-factory.ts';
 export interface PostgresFactory extends StoreFactory {
   /** Statements, as an operator would run them. */
   query: TestDatabase['query'];
-  /** A connection, as of an operator or another program. */
+  /** A connection like that of an operator or another program. */
   connect(): Promise<TestConnection>;
   /** `SERVICE_STORE` of the database. */
   store(): Promise<string>;

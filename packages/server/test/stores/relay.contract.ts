@@ -64,7 +64,7 @@ export function relayContract(newStore: NewStore): void {
   const newSink = (): string => systemIds.random();
   const open = async (sink: string, token = 1) => {
     const opened = await stores.relay.openPosition(sink, token, systemIds.random());
-    if (opened === undefined) throw new Error('a later holder was here');
+    if (opened === undefined) throw new Error('a later holder has started');
     return opened;
   };
 
@@ -83,7 +83,7 @@ export function relayContract(newStore: NewStore): void {
       expect(records[1]?.record).toMatchObject({ connectionId: connection.id, receiptId: receipts[1] });
     });
 
-    it.each([1, 2, 3, 7, 8])('come in batches of at most %d, each once', async (limit) => {
+    it.each([1, 2, 3, 7, 8])('arrive in batches of at most %d, each once', async (limit) => {
       const from = await end();
       const receipts: string[] = [];
       for (let i = 0; i < 7; i++) receipts.push(await put(KINDS[i % 3] ?? 'visit', newVisitor()));
@@ -230,7 +230,7 @@ export function relayContract(newStore: NewStore): void {
       expect(await stores.relay.rewind(newSink(), 0, 'x')).toBeUndefined();
     });
 
-    it('is not moved past a replay that started meanwhile', async () => {
+    it('is not moved past a replay that started in the meantime', async () => {
       const sink = newSink();
       await put('visit', newVisitor());
       const from = await open(sink);

@@ -1,4 +1,4 @@
-// Gives contracts their stores: every engine has a factory, and every contract runs over each.
+// Provides stores for contracts: every engine has a factory, and every contract runs over each.
 import { systemClock, systemIds } from '../../src/kernel/clock.ts';
 import type { DomainEvent } from '../../src/kernel/domain-events.ts';
 import type { StoreDeps } from '../../src/stores/store-deps.ts';

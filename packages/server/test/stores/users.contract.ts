@@ -8,7 +8,7 @@ import type { NewStore, StoreFactory } from './store-factory.ts';
 
 export function usersContract(newStore: NewStore): void {
   let factory: StoreFactory;
-  /** Two processes, as far as the store can tell. */
+  /** Two processes, from the store's point of view. */
   let stores: Stores;
   let others: Stores;
   let tenantId: string;
@@ -50,7 +50,7 @@ export function usersContract(newStore: NewStore): void {
       expect(await stores.users.listMembers()).toEqual(expect.arrayContaining([added, later]));
     });
 
-    it('added again gets the new role and stays the same user', async () => {
+    it('added again gets the new role and stays one user', async () => {
       const first = await stores.users.putMember(member());
       expect(await stores.users.putMember(member({ role: 'owner' }))).toEqual({ ...first, role: 'owner' });
       expect(await stores.users.membershipsOf(first.userId)).toEqual([{ tenantId, role: 'owner' }]);
@@ -123,7 +123,7 @@ export function usersContract(newStore: NewStore): void {
       expect(await roles()).toEqual(['owner']);
     });
 
-    it('may go once there is another', async () => {
+    it('may leave once there is another', async () => {
       await stores.users.putMember(owner(email));
       await stores.users.putMemberKeepingOwner(owner(`other-${email}`));
       expect(await stores.users.putMemberKeepingOwner(member())).toMatchObject({ email, role: 'member' });
@@ -151,7 +151,7 @@ export function usersContract(newStore: NewStore): void {
   describe('signing in', () => {
     const proven = (change = {}) => ({ ...identity(), email, emailVerified: true, ...change });
 
-    it('binds the person at first login; later the address is ignored', async () => {
+    it('binds the user at first login; later the address is ignored', async () => {
       const { userId } = await stores.users.putMember(member({ role: 'owner' }));
       const who = proven({ email: email.toUpperCase() });
       const { issuer, subject } = who;

@@ -80,7 +80,7 @@ const SENTENCES = [
   'Nobody knows.',
 ];
 
-/** `scan`, `prompt` and `day` are small numbers, so that places are asked repeatedly. */
+/** `scan`, `prompt` and `day` are small numbers, so that engines and markets are asked repeatedly. */
 export interface GivenAnswer {
   scan: number;
   prompt: number;

@@ -1,4 +1,4 @@
-// Checks answers of a server against the OpenAPI document.
+// Checks responses of a server against the OpenAPI document.
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { z } from 'zod';
 import { createOpenApiDocument, OPERATIONS } from '../../src/openapi/index.ts';
@@ -25,7 +25,7 @@ export const keyOf = ({ method, path }: { method: string; path: string }): strin
 
 export const KEYS: readonly string[] = OPERATIONS.map(keyOf);
 
-/** What is wrong with an answer to this operation, or `undefined`. */
+/** The problem with a response to this operation, or `undefined`. */
 export function undocumented(key: string, { status, body }: GivenAnswer): string | undefined {
   const [method = '', path = ''] = key.split(' ');
   const response = paths[path]?.[method.toLowerCase()]?.responses[String(status)];

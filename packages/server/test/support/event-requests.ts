@@ -42,7 +42,7 @@ export interface Key {
   secret: string;
 }
 
-/** A key of the tenant that owns the install, with the Write permission unless the change says otherwise. */
+/** A key of the tenant that owns the install, with the Write permission unless the change overrides it. */
 export async function addKey(
   { stores, clock }: { stores: Stores; clock: Pick<Clock, 'now'> },
   install: Pick<Install, 'brandId'>,

@@ -2,13 +2,13 @@
 
 export interface SentEvent {
   event: string;
-  /** Where a browser would continue. */
+  /** The position from which a browser would continue. */
   id: string;
   data: unknown;
 }
 
 export interface EventReader extends AsyncDisposable {
-  /** The next event of this name; others are passed over. Rejects when the stream ends before. */
+  /** The next event of this name; others are skipped. Rejects if the stream ends first. */
   next(event: string): Promise<SentEvent>;
   /** Resolves when the server ends the stream. */
   ended(): Promise<void>;

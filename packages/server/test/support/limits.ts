@@ -1,4 +1,4 @@
-// Rate limits for tests: far away, except those under test.
+// Rate limits for tests: high, except those under test.
 import type { RateLimits } from '../../src/ops/settings.ts';
 
 export const limitsOf = (change: Partial<RateLimits>): RateLimits => ({

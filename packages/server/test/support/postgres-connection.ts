@@ -2,7 +2,7 @@
 // error, which would end the run without a listener.
 import pg from 'pg';
 
-/** Connected; the caller ends it. Rejects if the server does not answer. */
+/** An open connection; the caller closes it. Rejects if the server does not answer. */
 export async function openConnection(url: string): Promise<pg.Client> {
   const client = new pg.Client(url);
   client.on('error', () => {});
@@ -10,7 +10,7 @@ export async function openConnection(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** Does one thing over its own connection, so that none is left open. */
+/** Runs a function with its own connection, so that none is left open. */
 export async function withConnection<Value>(url: string, work: (client: pg.Client) => Promise<Value>): Promise<Value> {
   const client = await openConnection(url);
   try {

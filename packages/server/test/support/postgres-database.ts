@@ -23,7 +23,7 @@ export async function testDatabase(): Promise<TestDatabase> {
 }
 
 /**
- * A database with the tables of an empty store; if the run has no server of its own, opening the store creates them.
+ * A database with the tables of an empty store; if the run has no server, opening the store creates them.
  */
 export async function migratedDatabase(): Promise<TestDatabase> {
   return createDatabase(await testServer(), process.env.SERVICE_TEST_POSTGRES ? '' : `template ${TEMPLATE}`);

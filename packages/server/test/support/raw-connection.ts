@@ -1,10 +1,10 @@
-// A TCP connection that sends raw bytes, for requests that no HTTP client would send.
+// A TCP connection that sends raw bytes, for requests that no HTTP client sends.
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
 export interface RawConnection extends Disposable {
   send(bytes: string | Uint8Array): void;
-  /** What has arrived so far, byte for byte. */
+  /** The data received so far, byte for byte. */
   received(): string;
   /** Resolves with everything received once it matches; rejects if the connection ends first. */
   until(pattern: RegExp): Promise<string>;

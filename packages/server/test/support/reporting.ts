@@ -1,4 +1,4 @@
-// One install whose visits, actions and server events go into a real store, like through their routes.
+// One install whose visits, actions and server events are stored in a real store as their routes would do it.
 import { randomUUID } from 'node:crypto';
 import { channelOf, projectFacts } from '../../src/attribution/index.ts';
 import type { ActionFact, EventFact, ReportRow, VisitFact } from '../../src/attribution/ports.ts';

@@ -1,4 +1,4 @@
-// A browser without rendering: it keeps cookies by origin and follows redirects.
+// A browser without rendering: it stores cookies by origin and follows redirects.
 
 export interface Visitor {
   /** Follows no redirect. Answers set and delete cookies. */

@@ -246,7 +246,7 @@ describe('the handlers', () => {
     expect(collector.received().visits).toMatchObject([{ page: 'http://localhost:3000/p' }]);
   });
 
-  it('explain why they refused', async () => {
+  it('explain their refusals', async () => {
     const collector = createCollectorHandlers({ endpoint, origin: ORIGIN });
     const worker = setupServer(...collector.handlers);
     worker.listen();
@@ -263,7 +263,7 @@ describe('the handlers', () => {
     }
   });
 
-  it('load nothing of Node, so that they run in a browser', async () => {
+  it('import nothing from Node, so they run in browsers', async () => {
     const modules = await reachable(new URL('../../src/testing/msw.ts', import.meta.url));
     expect([...modules].filter((name) => !name.startsWith('file:')).sort()).toEqual([
       '@service/protocol',

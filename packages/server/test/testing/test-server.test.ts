@@ -1,4 +1,4 @@
-// The testing kit: what a test can start, observe, control and break.
+// The testing kit: what a test can start, observe, control and make fail.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer } from '../../src/testing/index.ts';
@@ -78,7 +78,7 @@ describe('received()', () => {
 });
 
 describe('refused()', () => {
-  it('explains more than the response does', async () => {
+  it('explains more than the response', async () => {
     await browser('/session', { consent: 'yes', url: `${ORIGIN}/` });
     await browser('/session', { consent: true, url: 'https://other.example/' });
     await browser('/events', {}, { authorization: 'Bearer svc_ses_AAAA' });
@@ -169,7 +169,7 @@ describe('a planned fault', () => {
   it.each([
     ['of an unknown endpoint', '{ "on": "sessions", "status": 503 }', 'not "sessions"'],
     ['that does nothing', '{ "on": "session" }', 'status, delayMs or drop'],
-    ['that drops at no known moment', '{ "on": "session", "drop": "x" }', 'before-acceptance or after-acceptance'],
+    ['with an unknown drop', '{ "on": "session", "drop": "x" }', 'before-acceptance or after-acceptance'],
   ])('%s is refused immediately', (_name, fault, says) => {
     expect(() => server.faults.next(JSON.parse(fault))).toThrow(says);
     expect(server.faults.planned()).toEqual([]);

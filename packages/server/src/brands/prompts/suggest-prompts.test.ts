@@ -23,7 +23,7 @@ facts:
 const shown = (gaps: Parameters<typeof suggestPrompts>[1] = [], limit = 100) =>
   suggestPrompts(FILE, gaps, limit).map(({ market, reason, text }) => `${market} ${reason}: ${text}`);
 
-it('suggests prompts from names, tags, facts and other markets, first where there are none', () => {
+it('suggests prompts from names, tags, facts and other markets, first for markets without any', () => {
   expect(shown()).toEqual([
     'UK comparison: Acme vs Radix: which is better?',
     'UK category: What is the best choice for desks?',
@@ -37,7 +37,7 @@ it('suggests prompts from names, tags, facts and other markets, first where ther
   ]);
 });
 
-it('puts gaps before the rest of a market that has prompts, each once', () => {
+it('puts gaps before other prompts in markets that have prompts', () => {
   const gaps = [
     { market: 'DE', competitor: 'Pedalo' },
     { market: 'DE', competitor: 'Pedalo' },

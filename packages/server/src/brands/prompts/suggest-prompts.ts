@@ -7,13 +7,13 @@ export interface PromptSuggestion {
   market: Market;
   language: Language;
   /**
-   * `gap`: answers there name a competitor and not the brand. `comparison`, `price`, `integration`: from names and facts.
-   * `category`: from the tags of prompts. `market`: asked in another market of the same language.
+   * `gap`: answers in the market name a competitor but not the brand. `comparison`, `price`, `integration`: from names
+   * and facts. `category`: from the tags of prompts. `market`: asked in another market of the same language.
    */
   reason: 'gap' | 'comparison' | 'category' | 'price' | 'integration' | 'market';
 }
 
-/** A market in whose answers a competitor is named and the brand is not. */
+/** A market where answers name a competitor but not the brand. */
 export interface SuggestedGap {
   market: Market;
   competitor: string;
@@ -49,7 +49,7 @@ const WORDINGS: Readonly<Record<Language, Wording>> = {
   },
 };
 
-/** The most useful first, without those that the brand has. */
+/** Most useful first, without prompts that the brand already has. */
 export function suggestPrompts(file: BrandFile, gaps: readonly SuggestedGap[], limit: number): PromptSuggestion[] {
   const all = [
     ...gaps.map(({ market, competitor }) => made(market, 'gap', (words) => words.comparison(file.name, competitor))),
@@ -104,7 +104,7 @@ const RANKS: Readonly<Record<PromptSuggestion['reason'], number>> = {
   integration: 3,
 };
 
-/** Markets without any prompt come first. The order is otherwise kept. */
+/** Markets without any prompt come first. Otherwise keeps the order. */
 function byReason(suggestions: readonly PromptSuggestion[], file: BrandFile): PromptSuggestion[] {
   const asked = new Set(file.prompts.map(({ market }) => market));
   const rank = ({ market, reason }: PromptSuggestion): number => (asked.has(market) ? 10 : 0) + RANKS[reason];

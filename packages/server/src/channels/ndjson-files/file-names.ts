@@ -1,5 +1,5 @@
-// Names of relayed files: the start time and the token of the lease holder, so that no name is used twice and their
-// order is that of the records. An open file ends in `.open`.
+// Names of relayed files: the start time and the token of the lease holder, so that names are unique and sort like the
+// records. An open file ends in `.open`.
 
 const NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d\.\d{3})Z-(\d+)\.ndjson(?:\.open)?$/;
 

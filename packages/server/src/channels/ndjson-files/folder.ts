@@ -40,7 +40,7 @@ async function seal(openPath: string, token: number): Promise<void> {
   await rm(openPath, { force: true });
 }
 
-/** False if its writer has sealed the file meanwhile. */
+/** False if its writer has sealed the file in the meantime. */
 async function wasThere(work: Promise<void>): Promise<boolean> {
   try {
     await work;

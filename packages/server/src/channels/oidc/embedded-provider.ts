@@ -1,5 +1,5 @@
-// The OpenID Connect provider of `--dev`: it listens on a loopback port and signs in anyone by the address that they enter,
-// or that the login names (decisions 5).
+// The OpenID Connect provider of `--dev`: it listens on a loopback port and signs in anyone by the address that they
+// enter, or the one in the login hint (decisions 5).
 import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -30,7 +30,7 @@ const CLIENT_ID = 'service';
 const LOOPBACK = /^http:\/\/(?:localhost|[a-z0-9.-]+\.localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 const MAX_FORM_BYTES = 4096;
 
-/** Keeps everything in memory: when it ends, so do all sign-ins. */
+/** Keeps everything in memory: all sign-ins end with it. */
 export async function startEmbeddedProvider(options: EmbeddedProviderOptions): Promise<EmbeddedProvider> {
   const clientSecret = secretOf(options);
   const server = createServer().listen(0, '127.0.0.1').unref();
@@ -74,7 +74,8 @@ function configuration(clientSecret: string, options: EmbeddedProviderOptions): 
       },
     ],
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'ES256', kid: 'embedded' }] },
-    // Browsers keep cookies by host, not by port: other names than those of the authorization server of this service.
+    // Browsers keep cookies by host, not by port, so these names must differ from those of the service's authorization
+    // server.
     cookies: {
       keys: [secretOf(options)],
       names: { session: 'dev_session', interaction: 'dev_interaction', resume: 'dev_resume' },

@@ -6,7 +6,7 @@ import { createOpenIdProvider } from './openid-provider.ts';
 
 type ProviderSettings = Pick<Settings, 'login' | 'dev' | 'processes'>;
 
-/** `undefined`: nobody can sign in. Several processes cannot share what the embedded provider keeps in memory. */
+/** `undefined`: signing in is impossible. Several processes cannot share the memory of the embedded provider. */
 export function openIdentityProvider(
   { login, dev, processes }: ProviderSettings,
   demo: EmbeddedProviderOptions,
@@ -15,7 +15,7 @@ export function openIdentityProvider(
   return dev && processes === 1 ? createDevProvider(demo) : undefined;
 }
 
-/** Each start has a port of its own, and so an address of its own: users are bound to this name instead. */
+/** Each start uses a new port and therefore a new issuer URL, so users are bound to this name instead. */
 const DEV_ISSUER = 'urn:service:dev-provider';
 
 function createDevProvider(demo: EmbeddedProviderOptions): IdentityProvider {

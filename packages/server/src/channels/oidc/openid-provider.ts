@@ -7,7 +7,7 @@ import type { LoginSettings } from '../../ops/settings.ts';
 const SCOPE = 'openid email';
 const TIMEOUT_SECONDS = 5;
 
-/** Contacts the provider when somebody first signs in; its metadata is fetched once. */
+/** Contacts the provider at the first login; its metadata is fetched once. */
 export function createOpenIdProvider(settings: LoginSettings): IdentityProvider {
   let found: Promise<oidc.Configuration> | undefined;
 
@@ -99,6 +99,6 @@ function refusal(error: unknown): unknown {
     return new DomainError('login_failed', { message: FAILED });
   }
   if (error instanceof oidc.WWWAuthenticateChallengeError) return new DomainError('login_failed', { message: FAILED });
-  // What `fetch` throws without a network.
+  // The error that `fetch` throws without a network.
   return error instanceof TypeError && error.message === 'fetch failed' ? unreachable(error) : error;
 }

@@ -10,7 +10,7 @@ export interface Answer {
 }
 
 export interface Poster {
-  /** Rejects without a response: no connection, a time-out, or an aborted signal. */
+  /** Rejects without a response: no connection, a timeout, or an aborted signal. */
   post(body: string, headers: Readonly<Record<string, string>>, signal: AbortSignal): Promise<Answer>;
   close(): void;
 }
@@ -24,7 +24,7 @@ export function createPoster(url: URL, guard?: AddressGuard): Poster {
   const isTls = url.protocol === 'https:';
   const agent = new (isTls ? HttpsAgent : HttpAgent)({ keepAlive: true, maxSockets: 1 });
   const literal = url.hostname.replace(/^\[|\]$/g, '');
-  // No look-up is needed.
+  // No lookup is needed.
   const isRefused = guard !== undefined && isIP(literal) !== 0 && !guard.allows(literal);
   const lookup = guard === undefined ? {} : { lookup: guardedLookup(guard) };
 

@@ -36,7 +36,7 @@ interface Owned {
   subject: Subject;
 }
 
-/** If no noun governs the measure: the one attribute of its dimension that nearby words name. */
+/** If no noun governs the measure: the only attribute of its dimension that nearby words name. */
 export function nearbyAttribute(
   { brand, vocabulary }: Reading,
   statement: Statement,
@@ -153,7 +153,7 @@ function nearestAttribute(
   return choose(headed, amount, statement.isCell || startsStatement(statement.tokens, at) || isOwned(owner), plan);
 }
 
-/** A number of people is a product limit if its clause says so; otherwise it counts customers. */
+/** A number of people is a product limit if its clause indicates it; otherwise it counts customers. */
 const LIMITS =
   /support|allow|includ|limit|max|cap|up to|accommodat|handle|bis zu|erlaub|begrenzt|höchstens|unterstütz|umfass|enthält|inklusive|beschränkt|最大|まで|上限|ユーザー数/iu;
 

@@ -1,5 +1,5 @@
-// When, where and under what condition an amount holds, and how certain the answer is of it, judged by the amount's own
-// clause. Pure.
+// When, where and under what condition an amount applies, and how certain the answer is of it, judged by the amount's
+// own clause. Pure.
 import type { Language, Market } from '../../brands/index.ts';
 import type { Statement } from '../reading/statements.ts';
 import { has, isMark } from '../reading/token-kinds.ts';
@@ -68,7 +68,7 @@ const OF_MEASURES =
   /mode|modus|stufe|setting|bright|power|leistung|last|load|peak|boost|turbo|eco|\bon (?:high|low)|ideal|lab|depend|je nach|abhängig|dock|station|bundle|\bset\b|used|gebraucht|refurb|renew|überholt|second|total|together|combined|altogether|insgesamt|summe|samt|einschließlich|pack|maximum|モード|強|弱|光量|時|理想|によって|次第|込|含|同梱|中古|以降|合計|総額|合わせて|まとめて|ブースト/iu;
 const SUBORDINATE = /^(?:if|when|during|wenn|falls|sofern|während)$/iu;
 
-/** "If you want a tent, the X weighs 2 kg": what stands before the comma limits nothing. */
+/** "If you want a tent, the X weighs 2 kg": the text before the comma restricts nothing. */
 function limits(token: Token, near: readonly Token[], after: readonly Token[]): boolean {
   if (!has(token, 'condition') || token.attributes !== undefined) return false;
   return SUBORDINATE.test(token.text) ? near.includes(token) || after.includes(token) : OF_MEASURES.test(token.text);
@@ -89,7 +89,7 @@ function leftEdge(tokens: readonly Token[], at: number, isNear: boolean): number
   return start;
 }
 
-/** ", and there is": the text before it is about something else. */
+/** ", and there is": the text before this is about something else. */
 const startsClause = (tokens: readonly Token[], at: number): boolean =>
   isMark(tokens[at], ',') && has(tokens[at + 1], 'and') && /^(?:there|it|es|sie)$/i.test(tokens[at + 2]?.text ?? '');
 
@@ -140,7 +140,7 @@ const COUNTRIES: readonly { words: RegExp; market: Market | 'other' }[] = [
   },
 ];
 
-/** "## Roadmap", "### History": what follows such a heading is not true now. */
+/** "## Roadmap", "### History": text under such a heading is not true now. */
 const headTime = (heads: readonly Token[]): Circumstances['time'] | undefined =>
   heads.some(({ text }) => NOT_NOW.test(text)) ? { when: 'unknown' } : undefined;
 

@@ -81,7 +81,7 @@ export class JapaneseOwners {
     return answer('carried', 'none', { plan });
   }
 
-  /** 「1本あたり」: the amount stands in the position of "per". */
+  /** 「1本あたり」: the amount is in the position of "per". */
   #portionBefore(at: number): number | undefined {
     if (!/^(?:あたり|当たり|につき)$/u.test(this.#tokens[at]?.text ?? '')) return undefined;
     return [at - 1, at - 2].find((place) => this.#tokens[place]?.amount !== undefined);

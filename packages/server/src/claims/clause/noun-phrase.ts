@@ -55,7 +55,7 @@ export function isCarried(phrase: readonly Token[]): boolean {
 }
 
 /** Before a name: an article and adjectives; "the price of"; an adjunct ("in Germany the X"). */
-export function mayStandBefore(before: readonly Token[]): boolean {
+export function canPrecedeName(before: readonly Token[]): boolean {
   const link = before.findLastIndex(
     (token, at) =>
       at > 0 && (has(token, 'preposition', 'determiner') || token.isOwner === true) && !has(token, 'adverb'),
@@ -80,7 +80,7 @@ export function mayStandBefore(before: readonly Token[]): boolean {
 }
 
 /** After a name: the product type, the plan or the price. Any other noun makes the name a modifier: "X filter". */
-export function mayStandAfter(after: readonly Token[]): boolean {
+export function canFollowName(after: readonly Token[]): boolean {
   const preposition = after.findIndex((token) => has(token, 'preposition') && !has(token, 'adverb'));
   const direct = preposition < 0 ? after : after.slice(0, preposition);
   return direct.every((token) => !token.isUnknown) && !after.some((token) => has(token, 'have'));

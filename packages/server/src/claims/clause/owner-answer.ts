@@ -1,4 +1,4 @@
-// The owner of an amount: whose price or measure it is, and which word says so. Pure.
+// The owner of an amount: whose price or measure it is, and which word indicates it. Pure.
 import type { Mention } from '../../visibility/index.ts';
 import type { AttributeWord } from '../reading/vocabulary.ts';
 

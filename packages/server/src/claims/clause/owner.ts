@@ -6,14 +6,14 @@ import { has, isMark, isStop, isVerb } from '../reading/token-kinds.ts';
 import type { Token } from '../reading/tokenize.ts';
 import {
   attributesIn,
+  canFollowName,
+  canPrecedeName,
   endsNounPhrase,
   FILLER_KINDS,
   GENERIC_SUBJECTS,
   isCarried,
   isMeasured,
   isOther,
-  mayStandAfter,
-  mayStandBefore,
   skipFillers,
 } from './noun-phrase.ts';
 import { answer, OTHER, type Owner, UNKNOWN } from './owner-answer.ts';
@@ -31,7 +31,7 @@ export class Owners {
   readonly #tokens: readonly Token[];
   readonly #brand: BrandFile;
 
-  /** A table cell holds a value and little more. */
+  /** A table cell contains little more than a value. */
   readonly #isCell: boolean;
 
   readonly #noun: RegExp;
@@ -85,7 +85,7 @@ export class Owners {
     return thing?.mention && !thing.isOwner && isWhole ? answer(thing.mention, 'price') : undefined;
   }
 
-  /** "you pay", "zahlt man": the subject is what is paid for. */
+  /** "you pay", "zahlt man": the object is what is paid for. */
   #isImpersonal(verb: number): boolean {
     const near = this.#tokens.slice(Math.max(0, verb - 3), verb + 2);
     return near.some(({ text }) => GENERIC_SUBJECTS.test(text));
@@ -390,7 +390,7 @@ export class Owners {
     const first = phrase.findIndex(({ mention }) => mention !== undefined);
     const last = phrase.findLastIndex(({ mention }) => mention !== undefined);
     const [before, after] = [phrase.slice(0, first), phrase.slice(last + 1)];
-    if (!mayStandBefore(before) || !mayStandAfter(after)) return UNKNOWN;
+    if (!canPrecedeName(before) || !canFollowName(after)) return UNKNOWN;
     const isLoose =
       before.filter(({ isUnknown }) => isUnknown).length > 1 || after.some((token) => has(token, 'preposition'));
     return answer(subject, by, { plan, isSure: !isLoose, attributes: attributesIn(phrase) });

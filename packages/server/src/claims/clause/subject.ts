@@ -29,7 +29,7 @@ export function subjectOf(
   const before = named.filter(({ start }) => start < value);
   const spoken = before.length > 0 || carried.subject ? before : named;
   if (spoken.length === 0) {
-    // "With 13.9 kg the X is light" after a sentence about the Y: the later name may be the one meant.
+    // "With 13.9 kg the X is light" after a sentence about the Y: the later name may be the subject.
     const isOther = named.some(({ name }) => name !== carried.subject?.name);
     return carried.subject && { mention: carried.subject, isSure: isSure && carried.isSure && !isOther };
   }

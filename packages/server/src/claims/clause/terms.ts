@@ -5,7 +5,7 @@ import type { Token } from '../reading/tokenize.ts';
 
 export interface Terms {
   period: Period | undefined;
-  /** What one price is for, as written; undefined if nothing says so. */
+  /** What one price is for, as written; undefined if not stated. */
   per: string | undefined;
 }
 

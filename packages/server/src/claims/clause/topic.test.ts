@@ -132,7 +132,7 @@ describe('an integration', () => {
   });
 });
 
-it('two rules that match one place produce one claim', () => {
+it('two rules that match one position produce one claim', () => {
   const text = 'Acme employs 900 people.';
   const file = readBrandFile(
     `

@@ -11,7 +11,7 @@ export interface FixDeps {
   clock: Pick<Clock, 'now'>;
 }
 
-/** What identifies the same wrong claim of a brand. */
+/** Identifies a wrong claim of a brand. */
 export interface FixOf {
   tenantId: string;
   brandId: string;
@@ -48,7 +48,7 @@ export const chargeFix =
     if (charged.outcome === 'refused') throw quotaError(charged.exceeded);
     if (charged.outcome === 'dearer')
       throw new DomainError('price_changed', {
-        message: `the fix now costs ${charged.cents} US cents, but ${agreedCents} were agreed: ask again`,
+        message: `the fix now costs ${charged.cents} US cents, but ${agreedCents} were accepted: request it again`,
       });
     return charged.outcome === 'charged' ? charged.cents : 0;
   };

@@ -14,7 +14,7 @@ export interface Amount {
   step: number;
   currency: string | undefined;
   unit: Unit | undefined;
-  /** For a sum such as `5 lb 3 oz`: the original text. */
+  /** For a compound such as `5 lb 3 oz`: the original text. */
   shown: string;
 }
 

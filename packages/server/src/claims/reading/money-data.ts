@@ -1,5 +1,5 @@
 // How answers write currencies, before and after an amount. Data: one line each.
-/** What stands before an amount and what stands after it. */
+/** The text before an amount, and the text after it. */
 export const CURRENCIES: Readonly<Record<string, { before: readonly string[]; after: readonly string[] }>> = {
   USD: {
     before: ['US$', '$', 'USD'],

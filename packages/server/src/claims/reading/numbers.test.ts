@@ -27,7 +27,7 @@ describe('a number', () => {
     ['三', 'ja', 3],
   ])('%s in %s is %d', (text, language, value) => expect(readNumber(text, language).value).toBe(value));
 
-  it('is read as people write it in the language', () => {
+  it('is parsed as people write it in the language', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 99_999_999 }),

@@ -20,11 +20,11 @@ export interface Statement {
   body: Span;
   tokens: readonly Token[];
   carried: Focus;
-  /** The only thing the whole answer names: a sentence about a company refers to it. */
+  /** The only thing that the whole answer names: a sentence about a company refers to it. */
   sole: Mention | undefined;
   /** Everything of the brand that the answer names, without duplicates. */
   own: readonly Mention[];
-  /** Headers of the row and column, or of the section: they may name what a value is. */
+  /** Headers of the row and column, or of the section: they may describe a value. */
   heads: readonly Token[];
   isCell: boolean;
 }
@@ -179,7 +179,7 @@ function openLine(
   return { statements, focus: isList ? (first ?? carried) : last, tokens: all };
 }
 
-/** No sentence or cell meant for readers is longer, but anyone can write a longer one. */
+/** No sentence or cell written for readers is longer, but anyone can submit a longer one. */
 const LONGEST_SENTENCE = 3000;
 const MOST_CELLS = 40;
 
@@ -229,7 +229,7 @@ function indentOf(raw: string): number {
   return bullet ? (bullet[1]?.length ?? 0) : LEAD_IN;
 }
 
-/** What a heading names, otherwise the subject of its section. */
+/** The name in a heading, otherwise the subject of its section. */
 function headFocus(reader: Reader, tokens: readonly Token[], carried: Focus): Focus {
   const named = tokens.flatMap(({ mention }) => (mention ? [mention] : []));
   return named.length > 0 ? (soleOf(reader, named) ?? NOBODY) : carried;

@@ -91,7 +91,7 @@ export function vocabularyOf(brand: BrandFile, language: Language): Vocabulary {
 
 type EntryOf = (word: string) => Entry;
 
-/** What all brands share in a language. */
+/** The vocabulary that all brands share in a language. */
 interface Common {
   entries: ReadonlyMap<string, Entry>;
   longest: ReadonlyMap<string, number>;

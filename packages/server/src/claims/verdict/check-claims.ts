@@ -1,4 +1,4 @@
-// Finds an answer's claims about the brand and compares them with the verified facts, in code alone: first by document
+// Finds an answer's claims about the brand and compares them with the verified facts, in code only: first by document
 // structure, then by the clause around each value. Pure.
 import type { BrandFile, Language, Market } from '../../brands/index.ts';
 import { createMentionFinder, type MentionFinder } from '../../visibility/index.ts';
@@ -13,7 +13,7 @@ import { foundersIn } from './founders.ts';
 import { integrationAt, integrationCell } from './integrations.ts';
 import { priceAt } from './prices.ts';
 import { specAt } from './specs.ts';
-import { codeAt, framedIn, labelledIn, toldIn, wordForWordIn, yearOfFounding } from './texts.ts';
+import { codeAt, framedIn, labelledIn, literalFactIn, mentionedFactIn, yearOfFounding } from './texts.ts';
 
 export interface ClaimContext {
   text: string;
@@ -81,22 +81,22 @@ function findingsIn(reading: Reading, statement: Statement, text: string): Findi
     ...foundersIn(reading, statement, text),
     ...framedIn(reading, statement, text),
     ...labelledIn(reading, statement, text),
-    ...wordForWordIn(reading, statement, text),
-    ...toldIn(reading, statement, text),
+    ...literalFactIn(reading, statement, text),
+    ...mentionedFactIn(reading, statement, text),
     ...yearOfFounding(reading, statement, text),
   ];
   return withoutDoubts(found, statement, reading, text);
 }
 
-/** Heads say what a value at the start is: "#### Price", then "$49 in shops". */
+/** Headers describe a value at the start: "#### Price", then "$49 in shops". */
 const isHeaded = ({ isCell, heads }: Statement): boolean =>
   isCell ||
   heads.some(({ kinds, attributes, plan }) => kinds.has('priceNoun') || attributes !== undefined || plan !== undefined);
 
-/** Claims found by several rules at one place count once; understood ones come first, then correct ones. */
+/** Claims found by several rules at one position count once; understood ones come first, then correct ones. */
 const FIRST: readonly Verdict[] = ['supported', 'contradicted', 'unverifiable'];
 
-/** One claim per kind and place. */
+/** One claim per kind and position. */
 function withoutRepeats(findings: readonly Finding[]): Finding[] {
   const kept = new Map<string, Finding[]>();
   for (const finding of findings.toSorted((a, b) => FIRST.indexOf(a.verdict) - FIRST.indexOf(b.verdict))) {

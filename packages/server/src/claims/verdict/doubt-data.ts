@@ -33,7 +33,7 @@ export const PART_OF_COMPANY: Readonly<Record<Language, RegExp>> = {
   ja: /部門|部署|支社|支店|店舗|工場|子会社|採用|解雇|開発部/u,
 };
 
-/** People who joined later, or are only known to the founders. */
+/** People who joined later, or are only acquainted with the founders. */
 export const NON_FOUNDER_WORDS =
   /\b(?:hired|appointed|recruited|joined|succeeded|studied with)\b|(?<!\p{L})(?:stellten?|holten?|ernannt\p{L}*|nachfolger\p{L}*|schüler\p{L}*)(?!\p{L})|採用|就任|後任|入社/iu;
 
@@ -44,7 +44,7 @@ export const NON_INTEGRATION_WORDS = {
   near: /\b(?:needs?|requires?|replac\w+|instead of|migrat\w+|switch\w*)\b|(?<!\p{L})(?:brauch\p{L}*|benötig\p{L}*|ersetz\p{L}*|umsteig\p{L}*|wechsel\p{L}*)(?!\p{L})|代わり|移行|乗り換え|追加料金|か(?:どうか|という|$)/iu,
 };
 
-/** Right after a sentence: others said it, and it is wrong. */
+/** Right after a sentence: others made the claim, and it is wrong. */
 export const REFUTATIONS: Readonly<Record<Language, RegExp>> = {
   en: /^[\s*_)\]"”.]*(?:wrong|false|not true|incorrect|no[,.:]|myth|that(?:'s| is) (?:wrong|false|not true|incorrect|outdated)|not quite|this is (?:wrong|false|incorrect))(?!\p{L})/iu,
   de: /^[\s*_)\]"“”.]*(?:falsch|stimmt nicht|nicht richtig|nein[,.:]|irrtum|das (?:stimmt nicht|ist falsch|trifft nicht zu)|überholt|veraltet)(?!\p{L})/iu,

@@ -50,7 +50,7 @@ export function withoutDoubts(
   });
 }
 
-/** "Ten years ago it cost $19 ... Today it is $29": an answer that gives several values knows more than one. */
+/** "Ten years ago it cost $19 ... Today it is $29": an answer that gives several values mentions each of them. */
 export function withoutSecondValues(findings: readonly Finding[]): Finding[] {
   return findings.map((finding) =>
     finding.verdict === 'contradicted' && isSaidOtherwise(finding, findings)
@@ -123,7 +123,7 @@ function doubtedOf(
   };
 }
 
-/** "A comparison site says 5,000, its own pages 10,000": the answer knows both. A repeated value counts once. */
+/** "A comparison site says 5,000, its own pages 10,000": the answer mentions both. A repeated value counts once. */
 const isSaidOtherwise = ({ kind, value, claimed, facts }: Finding, all: readonly Finding[]): boolean =>
   (kind === 'price' || kind === 'spec') &&
   all.some(
@@ -147,7 +147,7 @@ function wordsInDoubt(doubted: Doubted): Doubt[] {
 const COMPANY =
   /employ|staff|founding|founded|headquart|mitarbeit|beschäftigt|gründung|sitz|従業員|社員|創業|設立|本社/iu;
 
-/** For any amount: it refers to another thing, time or plan, or holds under a condition. */
+/** For any amount: it refers to another thing, time or plan, or applies under a condition. */
 const isAside = ({ near, part, before, heads, sentence }: Doubted): boolean =>
   hasKind(near, 'hedge', 'past') ||
   near.some(isCondition) ||

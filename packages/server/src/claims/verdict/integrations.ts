@@ -8,7 +8,7 @@ import { isSentenceEdge, spanAround } from '../reading/span-around.ts';
 import { isCompared, type Statement } from '../reading/statements.ts';
 import { has, isMark } from '../reading/token-kinds.ts';
 import type { Token } from '../reading/tokenize.ts';
-import { type Said, saidByHeaders, saidInJapanese } from './japanese-integrations.ts';
+import { type Stated, statedByHeaders, statedInJapanese } from './japanese-integrations.ts';
 
 const REACH = 40;
 
@@ -20,7 +20,7 @@ export function integrationAt(reading: Reading, statement: Statement, at: number
   if (subject?.mention.entity === 'competitor') return leftOut(reading, statement, at);
   if (!subject) return [];
   const said =
-    (reading.language === 'ja' ? saidInJapanese(statement, at) : saidOf(statement, at)) ??
+    (reading.language === 'ja' ? statedInJapanese(statement, at) : statedOf(statement, at)) ??
     saidByList(reading, statement, at, subject.mention);
   if (said === undefined) return saidWithoutWords(reading, statement, at, subject);
   const fact = factFor(reading, token.partner.facts, subject.mention);
@@ -72,7 +72,7 @@ function saidWithoutWords(
 }
 
 /** "Wallets: Apple Pay, Google Pay, Samsung Pay": if one entry is known to work, the list is one of integrations. */
-function saidByList(reading: Reading, { tokens, heads }: Statement, at: number, subject: Mention): Said {
+function saidByList(reading: Reading, { tokens, heads }: Statement, at: number, subject: Mention): Stated {
   let start = at;
   while (start > 0 && isOfList(tokens[start - 1])) start--;
   let end = at + 1;
@@ -128,7 +128,7 @@ function factFor(
 function compared(fact: IntegrationFact, supported: boolean, unknown: Finding, isSure: boolean): Finding {
   const result = { ...unknown, verified: wordsFor(fact.with, fact.supported), facts: [fact] };
   if (supported === fact.supported) return { ...result, verdict: 'supported' };
-  // A buyer is hurt more by an integration that does not exist than by one that goes unmentioned.
+  // A nonexistent integration that an answer claims hurts a buyer more than an existing one that it omits.
   return isSure ? { ...result, verdict: 'contradicted', severity: supported ? 'high' : 'medium' } : unknown;
 }
 
@@ -155,7 +155,7 @@ const isListed = (token: Token): boolean =>
   isMark(token, ',', '/', '(', ')', '&', '-') ||
   has(token, 'and', 'determiner', 'adjective', 'preposition', 'adverb', 'joining', 'thing', 'possessive');
 
-function saidOf(statement: Statement, at: number): Said {
+function statedOf(statement: Statement, at: number): Stated {
   const { tokens } = statement;
   const [start, end] = clauseAround(tokens, at);
   const labelled = saidOfLabel(tokens, at);
@@ -169,7 +169,10 @@ function saidOf(statement: Statement, at: number): Said {
   // "## What is missing" denies everything in its list.
   if (statement.heads.some(({ text }) => MISSING.test(text)) && left === undefined) return 'no';
   const isNamed =
-    left !== undefined || joiningAfter(tokens, at, end) || joiningBefore(tokens, at, start) || saidByHeaders(statement);
+    left !== undefined ||
+    joiningAfter(tokens, at, end) ||
+    joiningBefore(tokens, at, start) ||
+    statedByHeaders(statement);
   if (left === 'no') return 'no';
   // "Eine Anbindung an X hat Y nicht"
   if (/^nicht$/i.test(tokens[end - 1]?.text ?? '') && joiningBefore(tokens, at, start)) return 'no';
@@ -187,7 +190,7 @@ function saidOf(statement: Statement, at: number): Said {
 const MISSING = /^(?:missing|lacking|unsupported|not supported|fehlt|fehlen|fehlende|非対応|未対応)$/iu;
 
 /** "- Salesforce: not supported" */
-function saidOfLabel(tokens: readonly Token[], at: number): Said {
+function saidOfLabel(tokens: readonly Token[], at: number): Stated {
   const isFirst = at < 4 && tokens.slice(0, at).every(({ type }) => type === 'mark' || type === 'amount');
   if (!isFirst || !isMark(tokens[at + 1], ':', '–', '—', '-')) return undefined;
   const rest = tokens.slice(at + 2, at + REACH);
@@ -266,7 +269,7 @@ function isDeniedDirectly(tokens: readonly Token[], at: number, start: number, e
 const isOnlyNot = (_tokens: readonly Token[], at: number, partner: number): boolean => partner - at > 3;
 
 /** "Slack is (not) supported", "a Slack integration is missing". */
-function joinedAfter(tokens: readonly Token[], at: number, end: number): Said {
+function joinedAfter(tokens: readonly Token[], at: number, end: number): Stated {
   let isDenied = false;
   let hasVerb = false;
   for (let j = at + 1; j < end && j - at < 16; j++) {

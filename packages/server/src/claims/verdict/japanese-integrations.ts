@@ -7,9 +7,9 @@ import type { Token } from '../reading/tokenize.ts';
 const REACH = 40;
 
 /** `unclear`: a nearby denial governs something else. */
-export type Said = 'yes' | 'no' | 'unclear' | undefined;
+export type Stated = 'yes' | 'no' | 'unclear' | undefined;
 
-export const saidByHeaders = ({ heads, isCell }: Statement): boolean =>
+export const statedByHeaders = ({ heads, isCell }: Statement): boolean =>
   isCell || heads.length > 0 ? heads.some((token) => has(token, 'joining', 'joins')) : false;
 
 const shownOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join('');
@@ -19,7 +19,7 @@ const isOpen = (tokens: readonly Token[], at: number): boolean =>
   /^(?:は|には|も|では|については|に関しては|を|に)$/u.test(tokens[at]?.text ?? '');
 
 /** Japanese puts the verb after the partner; a denial covers the whole list before it. */
-export function saidInJapanese(statement: Statement, at: number): Said {
+export function statedInJapanese(statement: Statement, at: number): Stated {
   const { tokens } = statement;
   const sign = tokens
     .slice(at + 1, at + 3)
@@ -52,5 +52,5 @@ export function saidInJapanese(statement: Statement, at: number): Said {
     (token, index) =>
       has(token, 'joining', 'joins') && before.slice(index).some((one) => isMark(one, ':', '(', '・', '、')),
   );
-  return isLabelled || saidByHeaders(statement) ? 'yes' : undefined;
+  return isLabelled || statedByHeaders(statement) ? 'yes' : undefined;
 }

@@ -221,7 +221,7 @@ function compare({ vocabulary }: Reading, { amount, given, portion }: SpecClaim,
 const stepOf = (value: number, { step }: Amount, factor: number): number =>
   value % 1 === 0 ? 1e-9 : Math.min((step * factor) / 2, ROUNDED * value * factor) + 1e-9;
 
-/** Nobody rounds half a litre to one. */
+/** No one rounds half a litre to one. */
 const ROUNDED = 0.07;
 
 /** "About 120" may stand for 115 to 125. */

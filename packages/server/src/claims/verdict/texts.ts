@@ -198,7 +198,7 @@ const SEAT =
   /based|base|headquarter|from|company|firm|aus|Sitz|stammt|Zentrale|Unternehmen|本社|拠点|生まれ|会社|企業|本拠/iu;
 
 /** The verified year or place, named near words about founding or location, in any phrasing. */
-export function toldIn(reading: Reading, statement: Statement, text: string): Finding[] {
+export function mentionedFactIn(reading: Reading, statement: Statement, text: string): Finding[] {
   const { body, tokens, carried, quote } = statement;
   const named = tokens.flatMap(({ mention }) => (mention ? [mention] : []));
   const subject = named[0] ?? carried.subject;
@@ -255,7 +255,7 @@ export function yearOfFounding(reading: Reading, statement: Statement, text: str
 const UNCLEAR: readonly Kind[] = ['not', 'hedge', 'future', 'than', 'others'];
 
 /** The fact's own words, found in a sentence that names its attribute. */
-export function wordForWordIn(reading: Reading, statement: Statement, text: string): Finding[] {
+export function literalFactIn(reading: Reading, statement: Statement, text: string): Finding[] {
   const { body, tokens, heads, quote } = statement;
   const words = [...tokens, ...heads].flatMap((token) => token.attributes ?? []);
   const asked = [...new Set(words.map(({ attribute }) => attribute))].filter(({ facts }) =>

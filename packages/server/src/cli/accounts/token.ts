@@ -30,7 +30,7 @@ export function declareToken(token: Command, terminal: Terminal): void {
     .addOption(SCOPE.makeOptionMandatory())
     .option(
       '--brand <brand>',
-      'a brand the key can access, by id, name, alias or domain; repeatable (default: all brands of the tenant)',
+      'a brand that the key can access, by id, name, alias or domain; repeatable (default: all brands of the tenant)',
       repeated,
     )
     .option('--demo', 'a demo key: read-only, for the showcase')
@@ -48,7 +48,7 @@ export function declareToken(token: Command, terminal: Terminal): void {
 async function create(options: CreateOptions): Promise<Answer> {
   const { tenant: tenantId, name, scope: scopes, brand: brands, demo = false, expires = null } = options;
   const { token, secret } = await withStores(options, async (deps) => {
-    const brandIds = brands ? await Promise.all(brands.map((brand) => maybeBrandIdOf(deps, brand, tenantId))) : null;
+    const brandIds = brands ? await Promise.all(brands.map((brand) => optionalBrandIdOf(deps, brand, tenantId))) : null;
     const input = { tenantId, name, scopes, brandIds, demo, expiresAt: expires };
     return createToken({ ...deps, store: deps.tokens })(input);
   });

@@ -17,7 +17,7 @@ const ROLE = new Option('--role <role>', 'owners also manage installs, members a
 
 export function declareUser(user: Command, terminal: Terminal): void {
   withOptions(user.command('add'), ['store'])
-    .description('let a person sign in to a tenant, or change their role there')
+    .description('let a user sign in to a tenant, or change their role there')
     .requiredOption(...TENANT)
     .requiredOption(...EMAIL)
     .addOption(ROLE.makeOptionMandatory())
@@ -27,7 +27,7 @@ export function declareUser(user: Command, terminal: Terminal): void {
     .option('--tenant <id>', 'only for this tenant')
     .action(async (options: { tenant?: string }) => printAnswer(terminal, await list(options)));
   withOptions(user.command('remove'), ['store'])
-    .description('remove a person from a tenant')
+    .description('remove a user from a tenant')
     .requiredOption(...TENANT)
     .requiredOption(...EMAIL)
     .action(async (options: MemberOptions) => printAnswer(terminal, await remove(options)));

@@ -108,8 +108,8 @@ async function makeConnection({ connections, clock }: CommandDeps): Promise<stri
 }
 
 /**
- * A key can be shown only when it is created, so each call creates one. It revokes those older than a day; newer ones may
- * be in use in another terminal.
+ * A key can be shown only when it is created, so each call creates one. It revokes those older than a day; newer ones
+ * may still be in use in another terminal.
  */
 async function makeKey(deps: CommandDeps): Promise<string> {
   const manage = { ...deps, store: deps.tokens };

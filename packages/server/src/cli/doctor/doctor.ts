@@ -1,4 +1,4 @@
-// `doctor`: checks everything that `serve` needs, and says how to fix problems.
+// `doctor`: checks everything that `serve` needs, and explains how to fix problems.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

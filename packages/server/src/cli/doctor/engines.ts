@@ -21,7 +21,7 @@ function configuredIn(scans: ScanSettings | undefined): string[] {
   const models = new Map<string, string>();
   for (const name of VENDOR_ENGINES) {
     const account = scans?.vendors[name];
-    if (account) models.set(name, `${account.model}${account.url === undefined ? '' : ', at a custom address'}`);
+    if (account) models.set(name, `${account.model}${account.url === undefined ? '' : ', at a custom URL'}`);
   }
   for (const { name, model } of scans?.others ?? []) models.set(name, model);
   const order = new Set([...(scans?.order ?? []), ...models.keys()]);

@@ -7,7 +7,6 @@ import {
   type FindingAction,
   type FindingState,
   listFindings,
-  moveFinding,
   readFinding,
   readFindingHistory,
 } from '../../claims/index.ts';

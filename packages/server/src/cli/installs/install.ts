@@ -5,7 +5,7 @@ import { type Command, Option } from 'commander';
 import { collectEndpoint, createInstall, type Install, updateInstall } from '../../integrations/index.ts';
 import type { Settings } from '../../ops/settings.ts';
 import { baseUrl } from '../base-url.ts';
-import { brandIdIn, maybeBrandIdOf } from '../brand-id.ts';
+import { brandIdIn, optionalBrandIdOf } from '../brand-id.ts';
 import { UsageError } from '../exit-code.ts';
 import { listing } from '../listing.ts';
 import { parseBoolean, repeated } from '../option-values.ts';
@@ -36,7 +36,7 @@ interface UpdateOptions extends Record<string, unknown> {
 
 const EXCLUSION_HELP = 'a payment or login host: visits that return from it count as direct; repeatable';
 
-const NAME_HELP = 'a name to tell installs apart, such as the website';
+const NAME_HELP = 'a name to distinguish installs, such as the website';
 
 const ADDRESS_KEYS = ['store', 'host', 'port', 'publicUrl', 'dev'] as const;
 
@@ -87,7 +87,7 @@ async function create(options: CreateOptions): Promise<Answer> {
   return withStores(options, async (deps) => {
     const originRules = { dev: deps.settings.dev };
     const install = await createInstall({ ...deps, originRules })({
-      brandId: await maybeBrandIdOf(deps, options.brand),
+      brandId: await optionalBrandIdOf(deps, options.brand),
       name,
       mode,
       reportingOrigins: reportingOrigin,

@@ -152,8 +152,8 @@ const failureLine = ({ engine, code, count }: ScanJob['failures'][number]): stri
 
 /** For failures that persist until a setting changes. */
 const HINTS: Partial<Record<ScanJob['failures'][number]['code'], (engine: string) => string>> = {
-  no_model: (engine) => `unknown model or address: ${settingWords(engine, 'model')}`,
-  unauthorized: (engine) => `it refused the key: ${settingWords(engine, 'key')}`,
+  no_model: (engine) => `unknown model or URL: ${settingWords(engine, 'model')}`,
+  unauthorized: (engine) => `it rejected the key: ${settingWords(engine, 'key')}`,
 };
 
 const settingWords = (engine: string, what: 'key' | 'model'): string =>

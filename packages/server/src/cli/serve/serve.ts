@@ -43,7 +43,7 @@ async function serve(terminal: Terminal, options: Record<string, unknown>): Prom
 const canSignIn = ({ login, dev, processes }: Settings): boolean => login !== undefined || (dev && processes === 1);
 
 const HOW_TO_SIGN_IN =
-  'Nobody can sign in to the portal: SERVICE_OIDC_ISSUER and its client settings are not set (docs/login.md). On this machine, one process with --dev needs none of them.';
+  'Sign-in to the portal is not configured: SERVICE_OIDC_ISSUER and its client settings are not set (docs/login.md). On this machine, one process with --dev needs none of them.';
 
 /** Behind a proxy, the public URL differs from the local address: prints both. */
 function addressOf({ url, port }: Serving, { host, publicUrl }: Settings): Answer {

@@ -15,13 +15,13 @@ export function declareBackup(command: Command, terminal: Terminal): void {
 }
 
 const HELP = `
-The backup has every record acknowledged before the command started. The secret beside the store is copied to
+The backup has every record acknowledged before the command started. The secret stored beside it is copied to
 <file>.secret. Only their owner can read the two files. For PostgreSQL, use pg_dump: see docs/backup.md.`;
 
 async function backUp(file: string, options: Record<string, unknown>): Promise<Answer> {
   const settings = settingsFrom(options);
   const made = await backUpStore(settings, resolve(file), systemIds);
-  const secret = made.secretFile ?? 'not beside the store: keep SERVICE_SECRET with the backup';
+  const secret = made.secretFile ?? 'not stored beside it: keep SERVICE_SECRET with the backup';
   return {
     document: { file: made.file, bytes: made.bytes, secret_file: made.secretFile ?? null, schema: made.schema },
     text: fieldList(

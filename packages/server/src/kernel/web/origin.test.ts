@@ -158,7 +158,7 @@ describe('a configured origin', () => {
   });
 });
 
-it('loopback hosts are the four of the rules', () => {
+it('accepts exactly the loopback hosts of decisions 1', () => {
   expect(['localhost', 'a.localhost', '127.0.0.1', '::1', '[::1]'].every(isLoopbackHost)).toBe(true);
   expect(['localhost.example', 'xlocalhost', '127.0.0.2', '[::2]', '0.0.0.0', ''].some(isLoopbackHost)).toBe(false);
 });

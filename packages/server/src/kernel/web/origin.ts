@@ -9,7 +9,7 @@ export interface OriginRules {
 /** Why a text cannot be listed as an origin. */
 export type OriginFault = 'not_an_origin' | 'not_https' | 'wildcard';
 
-/** One sentence for each {@link OriginFault}, for the person who configures an origin. */
+/** One sentence for each {@link OriginFault}, for the operator who configures an origin. */
 export const ORIGIN_FAULTS: Readonly<Record<OriginFault, string>> = {
   not_an_origin: 'must be scheme, host and optional port, such as https://shop.example',
   not_https: 'must start with https:// (http:// on a loopback host only with --dev)',
@@ -37,8 +37,7 @@ export function parseOrigin(header: string | undefined, rules: OriginRules): str
 const ORIGIN_FORM = /^[a-z][a-z0-9+.-]*:\/\/[^\s/\\?#@\p{Cc}]+\/?$/iu;
 
 /**
- * An origin as a person writes it, normalized to the form that `parseOrigin` compares (accepts
- * `https://Bücher.Example/`).
+ * An origin as an operator writes it, normalized to the form that `parseOrigin` compares (accepts `https://Bücher.Example/`).
  */
 export function normaliseOrigin(text: string, rules: OriginRules): Result<string, OriginFault> {
   const url = ORIGIN_FORM.test(text) ? URL.parse(text) : null;

@@ -53,7 +53,7 @@ export function consentRoutes(scope: FastifyInstance, deps: OAuthRoutesDeps): vo
   });
 }
 
-/** `undefined` if nobody is signed in. */
+/** `undefined` if no user is signed in. */
 async function arrive(
   request: FastifyRequest<{ Params: { uid: string } }>,
   reply: FastifyReply,

@@ -1,4 +1,4 @@
-// What the routes of the authorization server need.
+// The dependencies of the authorization server's routes.
 import type { FindSignedIn } from '../../accounts/http-session.ts';
 import type { AuthorizationServer } from '../authorization-server.ts';
 import type { OAuthLimits } from '../http-limits.ts';

@@ -1,5 +1,5 @@
-// What the layers report about their work. They get these interfaces only if metrics are on, so that a process without
-// metrics does no work for them. No label is an ID, an address or a token: each has few values.
+// The interfaces through which each layer reports its work. They get these interfaces only if metrics are on, so that a
+// process without metrics does no work for them. No label is an ID, an address or a token: each has few values.
 
 export interface AnsweredRequest {
   method: string;
@@ -19,7 +19,7 @@ export interface WrittenGroup {
   records: number;
   /** From handing the group to the store until the store has answered. */
   seconds: number;
-  /** What the sync to disk took, if the store measures it. */
+  /** The duration of the sync to disk, if the store measures it. */
   syncSeconds: number | undefined;
   isFailed: boolean;
 }

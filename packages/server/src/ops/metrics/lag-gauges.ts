@@ -1,4 +1,4 @@
-// How far background work is behind, as the store says at the time of a scrape.
+// How far background work lags behind, read from the store at each scrape.
 import { Gauge, type Registry } from 'prom-client';
 import { METRICS } from './definitions.ts';
 import type { LagReaders } from './instruments.ts';
@@ -7,7 +7,7 @@ import { metricOptions } from './metric-options.ts';
 /** A store that does not answer must not delay the other metrics for longer. */
 const DEADLINE_MS = 2000;
 
-/** Returns a function that reads the lag. What cannot be read has no value: an old one would look like a new one. */
+/** Returns a function that reads the lag. A value that cannot be read is omitted: an old one would look current. */
 export function createLagGauges(registry: Registry): (readers: LagReaders) => Promise<void> {
   const projection = new Gauge(metricOptions(registry, METRICS.projectionLag));
   const records = new Gauge(metricOptions(registry, METRICS.relayLagRecords));

@@ -1,4 +1,4 @@
-// Serves `/metrics` on a port of its own, so that the public port never shows them (decisions 12).
+// Serves `/metrics` on a separate port, so that the public port never shows them (decisions 12).
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { DomainError } from '../../kernel/domain-error.ts';

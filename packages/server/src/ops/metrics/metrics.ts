@@ -17,7 +17,7 @@ export interface Metrics {
   ingest: IngestInstruments;
   scans: ScanInstruments;
   notifications: NotificationInstruments;
-  /** Says where to read how far background work is behind. */
+  /** Sets the function that reads how far background work lags behind. */
   watchLag(readers: LagReaders): void;
   /** The text that Prometheus reads. */
   read(): Promise<string>;

@@ -40,7 +40,7 @@ export function addRoute(
   scope.route<PortalRequest>({
     method,
     url: PORTAL_API + path,
-    // An answer to HEAD would stay open as long as the stream.
+    // A response to HEAD would stay open as long as the stream.
     exposeHeadRoute: route.stream === undefined,
     onRequest: (request, reply) => authorize(deps, route, request, reply),
     async handler(request, reply) {

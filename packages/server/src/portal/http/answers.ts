@@ -1,4 +1,4 @@
-// The answers behind a figure, and one answer with everything that was found in it.
+// The answers behind a figure, and one answer with all matches in it.
 import type { PortalQuery } from '@service/protocol/portal';
 import { type BrandStore, numberedPrompts, readProfile } from '../../brands/index.ts';
 import type { FindingStore } from '../../claims/index.ts';
@@ -6,15 +6,15 @@ import { DomainError } from '../../kernel/domain-error.ts';
 import {
   type AnswerSubject,
   answerDocument,
-  type BehindFigureDeps,
   claimKeysOf,
-  listBehindFigure,
+  type FigureAnswersDeps,
   listedAnswer,
+  listFigureAnswers,
   type StoredAnswerReader,
 } from '../../visibility/index.ts';
 import type { PortalHandlers } from './call.ts';
 
-export interface AnswerHandlersDeps extends BehindFigureDeps {
+export interface AnswerHandlersDeps extends FigureAnswersDeps {
   brands: Pick<BrandStore, 'findProfile'>;
   storedAnswers: StoredAnswerReader;
   findings: Pick<FindingStore, 'findIds'>;
@@ -28,7 +28,7 @@ export const answerHandlers = (deps: AnswerHandlersDeps): PortalHandlers<Keys> =
   async 'GET /brands/:brand/answers'({ brand, query }) {
     const { branded, prompt: promptId, subject: _kind, name: _name, limit = PAGE, ...given } = query;
     const subject = subjectOf(query);
-    const list = listBehindFigure(deps);
+    const list = listFigureAnswers(deps);
     const [{ file }, page] = await Promise.all([
       readProfile(deps)(brand.id),
       list({

@@ -1,4 +1,4 @@
-// The records behind a number of the attribution report: from a visit to what it led to, and back.
+// The records behind a number of the attribution report: from a visit to its results, and back.
 import {
   type TracedEvent,
   type TracedVisit,
@@ -45,7 +45,7 @@ export const attributionRecordHandlers = (
 
 const time = (at: number): string => new Date(at).toISOString();
 
-/** Of a visitor ID, which is personal data: enough to tell two visitors of a list apart. */
+/** Shortens a visitor ID, which is personal data, to what distinguishes two visitors of a list. */
 const SHOWN_CHARACTERS = 'svc_v_'.length + 4;
 
 const visitDocument = (visit: TracedVisit) => ({

@@ -22,8 +22,8 @@ export interface Authorized {
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /**
- * In this order: 403 `login_required` for an API key, 401, 429, 403 `csrf_failed`, 404 for a brand or tenant of others, 403
- * `owner_required`. A brand of another tenant and one that does not exist look the same.
+ * In this order: 403 `login_required` for an API key, 401, 429, 403 `csrf_failed`, 404 for a brand or tenant of another
+ * user, 403 `owner_required`. A brand of another tenant and one that does not exist are indistinguishable.
  */
 export async function authorizePerson(
   { findSignedIn, limit }: AuthorizeDeps,

@@ -14,7 +14,7 @@ import type { Brand } from '../../brands/index.ts';
 import type { Download } from './download.ts';
 import type { EventStream } from './live/event-stream.ts';
 
-/** What a handler receives. The caller's access has been checked. */
+/** The input of a handler. The caller's access has been checked. */
 export interface PortalCall<Key extends PortalRouteKey> {
   request: FastifyRequest;
   params: Record<PortalParam<Key>, string>;
@@ -28,7 +28,7 @@ export interface PortalCall<Key extends PortalRouteKey> {
   membership: PortalParam<Key> & ('brand' | 'tenant') extends never ? undefined : Membership;
 }
 
-/** A handler for each of the keys. Its answer is checked against the contract before it is sent. */
+/** A handler for each of the keys. The result is checked against the contract before it is sent. */
 export type PortalHandlers<Keys extends PortalRouteKey = PortalRouteKey> = {
   readonly [Key in Keys]: (
     call: PortalCall<Key>,

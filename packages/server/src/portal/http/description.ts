@@ -1,4 +1,4 @@
-// How a brand is described: read, changed as a whole, checked, exported, and prompts to add.
+// The description of a brand: read, replaced, checked, exported, and prompt suggestions.
 import { brandDocument } from '@service/protocol/portal';
 import {
   type BrandFile,

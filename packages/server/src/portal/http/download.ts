@@ -1,4 +1,4 @@
-// A file that a portal route answers with, such as a CSV.
+// A file that a portal route returns, such as a CSV.
 import type { FastifyReply } from 'fastify';
 
 export class Download {

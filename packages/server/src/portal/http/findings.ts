@@ -1,11 +1,11 @@
-// Findings: the inbox, one finding, and what people do about it.
+// Findings: the inbox, one finding, and the actions on it.
 import { type BrandStore, factSchema, numberedPrompts, readProfile } from '../../brands/index.ts';
 import {
+  changeFindingState,
   type Finding,
   type FindingChange,
   type FindingDeps,
   type InboxFinding,
-  moveFinding,
   prescribeFinding,
   readFinding,
   readFindingHistory,
@@ -49,13 +49,13 @@ export const findingHandlers = (deps: FindingHandlersDeps): PortalHandlers<Keys>
 
   async 'POST /brands/:brand/findings/:finding/dismiss'({ brand, params, body, person: { userId } }) {
     const { id } = await findingOf(deps, brand, params.finding);
-    await moveFinding(deps)(id, 'dismiss', { ...body, userId });
+    await changeFindingState(deps)(id, 'dismiss', { ...body, userId });
     return shown(deps, await readFinding(deps)(id));
   },
 
   async 'POST /brands/:brand/findings/:finding/reopen'({ brand, params, person: { userId } }) {
     const { id } = await findingOf(deps, brand, params.finding);
-    await moveFinding(deps)(id, 'reopen', { userId });
+    await changeFindingState(deps)(id, 'reopen', { userId });
     return shown(deps, await readFinding(deps)(id));
   },
 
@@ -66,7 +66,7 @@ export const findingHandlers = (deps: FindingHandlersDeps): PortalHandlers<Keys>
   },
 });
 
-/** One of another brand and one that does not exist look the same. */
+/** One of another brand and one that does not exist are indistinguishable. */
 async function findingOf(deps: FindingHandlersDeps, brand: { id: string }, id: string): Promise<Finding> {
   const stored = await deps.findings.findFinding(id);
   if (stored?.brandId === brand.id) return readFinding(deps)(id);

@@ -31,7 +31,7 @@ export const describeInstall = (install: Install, { connection, received, totals
   last_30_days: totals ?? NOTHING,
 });
 
-/** Never a secret: only how many there are. */
+/** Contains no secret, only the number of secrets. */
 export const describeConnection = (connection: Connection): NonNullable<InstallDocument['connection']> => ({
   connection_id: connection.id,
   handles: connection.handles,
@@ -43,7 +43,7 @@ export const describeConnection = (connection: Connection): NonNullable<InstallD
 
 const NOTHING: InstallDocument['last_30_days'] = { visits: 0, actions: 0, confirmed: 0 };
 
-/** By the id of the install. */
+/** By install ID. */
 export function totalsByInstall(rows: readonly ReportRow[]): Map<string, InstallDocument['last_30_days']> {
   const totals = new Map<string, InstallDocument['last_30_days']>();
   for (const { installId, visits, actions, confirmed } of rows) {

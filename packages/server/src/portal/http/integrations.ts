@@ -26,7 +26,7 @@ export interface IntegrationHandlersDeps extends CreateInstallDeps, UpdateInstal
   installs: InstallStore;
   connections: ConnectionStore;
   report: ReportStore;
-  /** The script at an address of its version, if it is built. */
+  /** The script at the URL of its version, if it is built. */
   readPinnedScript(): Promise<PortalAnswer<'GET /brands/:brand/installs'>['pinned_script'] | undefined>;
 }
 
@@ -108,7 +108,7 @@ const made = (connection: Connection, secret: string | null) => ({
   signing_secret: secret,
 });
 
-/** An install of another brand and one that does not exist look the same. */
+/** An install of another brand and one that does not exist are indistinguishable. */
 async function expectInstall({ installs }: IntegrationHandlersDeps, brand: Brand, id: string): Promise<Install> {
   const install = await installs.findInstall(id);
   if (install?.brandId === brand.id) return install;

@@ -74,7 +74,7 @@ export const notificationHandlers = (
   },
 });
 
-/** A target of another brand does not exist here. */
+/** A target of another brand is treated as nonexistent. */
 async function targetOf({ store }: NotificationHandlersDeps, brand: Brand, id: string): Promise<Target> {
   const target = await store.findTarget(id);
   if (target?.brandId === brand.id) return target;

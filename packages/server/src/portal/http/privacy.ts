@@ -1,4 +1,4 @@
-// What is kept of a visitor, and its erasure.
+// The data stored about a visitor, and its erasure.
 import type { RetentionDays } from '../../ops/settings.ts';
 import {
   type EraseOwnVisitorDeps,

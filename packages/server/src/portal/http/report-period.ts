@@ -9,7 +9,7 @@ export interface Period {
   until: string;
 }
 
-/** The days before it can still be written as `YYYY-MM-DD`. */
+/** The first day whose preceding period can still be written as `YYYY-MM-DD`. */
 const FIRST_DAY = '1970-01-01';
 const DEFAULT_DAYS = 30;
 const MOST_DAYS = 400;
@@ -31,7 +31,7 @@ export function expectReportPeriod(
   });
 }
 
-/** As many days right before. */
+/** The same number of days right before. */
 export function daysBefore({ since, until }: Period): Period {
   const first = dayNumber(since);
   const days = dayNumber(until) - first + 1;
@@ -40,7 +40,7 @@ export function daysBefore({ since, until }: Period): Period {
 
 type Counts = Pick<ReportRow, 'day' | 'channel' | 'visits' | 'visitors' | 'actions' | 'confirmed' | 'reversed'>;
 
-/** Sums the installs, in the order of days. */
+/** Sums over the installs, in the order of days. */
 export function rowsByChannel(rows: readonly ReportRow[]): Counts[] {
   const sums = new Map<string, Counts>();
   for (const { installId: _, ...row } of rows) {

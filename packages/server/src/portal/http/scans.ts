@@ -84,14 +84,14 @@ export const scanHandlers = (deps: ScanHandlersDeps): PortalHandlers<Keys> => ({
   },
 });
 
-/** One of another brand does not exist here. */
+/** A scan of another brand is treated as nonexistent. */
 async function scanOf({ scans }: ScanHandlersDeps, brand: { id: string }, id: string): Promise<ScanJob> {
   const scan = await scans.findScan(id);
   if (scan?.brandId === brand.id) return scan;
   throw new DomainError('not_found', { message: 'The brand has no such scan.' });
 }
 
-/** It may end while it is being canceled. */
+/** The scan may end while it is being canceled. */
 async function cancelUnlessEnded(deps: ScanHandlersDeps, id: string): Promise<void> {
   try {
     await cancelScan(deps)(id);

@@ -1,4 +1,4 @@
-// Figures of a brand, and what they can be filtered by.
+// Figures of a brand, and their filter options.
 import {
   type ChoicesDeps,
   figuresDocument,

@@ -33,7 +33,10 @@ export function erasedVisitorsIn(
   return visitorIdsIn({ visitorId, texts }).filter((id) => isErased(tombstones.find(id), at));
 }
 
-/** Everything that may be an ID. What follows an ID may belong to its alphabet (`ID-1`), so every prefix counts, longest first. */
+/**
+ * Everything that may be an ID. Characters after an ID may belong to its alphabet (`ID-1`), so every prefix counts,
+ * longest first.
+ */
 function possibleIdsIn(text: string): string[] {
   return [...text.matchAll(RUN)].slice(0, MAX_RUNS).flatMap(([, run = '']) => {
     const lengths = Array.from({ length: run.length - SHORTEST + 1 }, (_, shorter) => run.length - shorter);

@@ -8,7 +8,7 @@ export interface Tombstone {
 
 /** As seen by a transaction in which no erasure can happen between lookup and write. */
 export interface Tombstones {
-  /** True if nobody was ever erased. */
+  /** True if no visitor was ever erased. */
   isEmpty(): boolean;
   find(visitorId: string): Tombstone | undefined;
   renew(visitorId: string, at: number): void;

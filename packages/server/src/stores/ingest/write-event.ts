@@ -30,7 +30,7 @@ export function createEventWriter({
     const binding: Binding = { fingerprint, receipt: first?.receipt ?? receiptId };
     for (const [i, key] of keys.entries()) {
       if (known[i] !== undefined) continue;
-      if (!dedupe.claim(key, binding, receivedAt)) throw new Error('an id of a server event was bound meanwhile');
+      if (!dedupe.claim(key, binding, receivedAt)) throw new Error('an id of a server event was bound in the meantime');
       reach(i === 0 ? 'claimed' : 'bound');
     }
     if (first) return { outcome: 'duplicate', receiptId: first.receipt };

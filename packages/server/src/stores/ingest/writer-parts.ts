@@ -1,4 +1,4 @@
-// What the record writers need from an engine.
+// The parts of an engine that the record writers use.
 import type { KeyedHash } from '../keyed-hash.ts';
 import type { Dedupe } from './dedupe.ts';
 import type { ActionRow, EventRow, VisitRow } from './rows.ts';

@@ -7,7 +7,7 @@ import { connectToPrimary, type Servers } from './servers.ts';
 const RETRY_MS = 1000;
 
 export interface ChangeListener {
-  /** Calls `onChange` at each change, and whenever it has (re)connected. Returns a function that ends it. */
+  /** Calls `onChange` at each change, and whenever it has (re)connected. Returns a function that stops it. */
   listen(onChange: () => void): () => Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 // Retention by partitions: a month whose records have all expired is dropped at once. Expired records in other months
-// are deleted row by row, as in every store, so that no record stays longer than the setting allows.
+// are deleted row by row, as in every store, so that no record is kept longer than the setting allows.
 import type pg from 'pg';
 import type { DroppedRecords, RecordBatch, RetentionStore } from '../../privacy/ports.ts';
 import { RECORD_TABLES, type RecordTable } from '../sql/records/record-walk.ts';
@@ -43,7 +43,7 @@ export function withPartitionDrops(pool: pg.Pool, byRow: RetentionStore): Retent
   };
 }
 
-/** When the first record of the partitions that are due as a whole was received. */
+/** When the first record in partitions that can be dropped completely was received. */
 async function firstInPartitions(pool: pg.Pool, table: RecordTable, before: number): Promise<number | undefined> {
   try {
     return await inTransaction(pool, async (client) => {

@@ -13,7 +13,7 @@ import { connectToAny, connectToPrimary, createServers } from './servers.ts';
 
 export interface PostgresReport {
   engine: 'postgres';
-  /** The address without password and parameters. */
+  /** The URL without password and parameters. */
   place: string;
   /** Such as `18.4`. */
   serverVersion: string;
@@ -23,7 +23,7 @@ export interface PostgresReport {
   retention: RetentionReport | undefined;
   /** True on a standby, or if an operator made the database read-only. */
   isReadOnly: boolean;
-  /** What a commit waits for (`synchronous_commit`). */
+  /** The condition that a commit waits for (`synchronous_commit`). */
   synchronousCommit: string;
   fsync: string;
   maxConnections: number;

@@ -1,4 +1,4 @@
-// Brings a database to the newest schema, in one transaction, safe when several processes start at once.
+// Brings a database to the newest schema, in one transaction, safe if several processes start at once.
 import type pg from 'pg';
 import type { Migrated } from '../migrated.ts';
 import { LOCK_CLASS, LOCKS } from './advisory-locks.ts';

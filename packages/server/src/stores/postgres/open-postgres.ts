@@ -40,7 +40,7 @@ const LIMITS: IngestLimits = { queue: 20_000, group: 512, flows: 1 };
 const STORE_KEY_BYTES = 32;
 /** No request waits longer than 5 seconds, so none waits longer for its group (decisions 1). */
 const INGEST_MS = 3000;
-/** Requests, leases and configuration look things up by key: if that takes long, the server or the network is down. */
+/** Requests, leases and configuration look up rows by key: if that takes long, the server or the network is down. */
 const LOOKUP_MS = 1500;
 const LOOKUP_CONNECTIONS = 4;
 /** For statements that read many records. */

@@ -1,5 +1,5 @@
-// Partitions tables by month (UTC). A partition is created when the first record of its month arrives, whatever the clock
-// says, and is dropped as a whole when all of its records are old.
+// Partitions tables by month (UTC). A partition is created when the first record of its month arrives, regardless of
+// the clock, and is dropped as a whole when all of its records are old.
 import type pg from 'pg';
 import { LOCK_CLASS, LOCKS } from './advisory-locks.ts';
 import { inTransaction } from './pool.ts';
@@ -24,7 +24,10 @@ export interface Partition {
 }
 
 export interface Partitions {
-  /** Creates missing partitions, then runs `work`, which writes the records. Repeats if a partition was dropped meanwhile. */
+  /**
+   * Creates missing partitions, then runs `work`, which writes the records. Repeats if a partition was dropped in the
+   * meantime.
+   */
   during<Value>(records: readonly DatedRecord[], work: () => Promise<Value>): Promise<Value>;
 }
 
@@ -74,7 +77,7 @@ export function createPartitions(pool: pg.Pool): Partitions {
   };
 }
 
-/** Call it in a transaction. Existing partitions are left alone. */
+/** Call it in a transaction. Existing partitions are not changed. */
 export async function makePartitions(client: pg.ClientBase, partitions: readonly Partition[]): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1, $2)', [LOCK_CLASS, LOCKS.partitions]);
   for (const partition of partitions) await makePartition(client, partition);

@@ -31,7 +31,7 @@ export const rejectedParameter = (error: unknown): string | undefined =>
 
 const SEARCH_PATH = /(?:-c\s*|--)search_path=((?:\\.|\S)*)/;
 
-/** Throws if the address names a schema that the pooler did not pass on. */
+/** Throws if the URL names a schema that the pooler did not pass on. */
 export function assertSearchPath(url: string, searchPath: string): void {
   const asked = SEARCH_PATH.exec(new URL(url).searchParams.get('options') ?? '')?.[1];
   if (asked === undefined || asked === searchPath) return;
@@ -41,7 +41,7 @@ export function assertSearchPath(url: string, searchPath: string): void {
 /** A setting of the role applies to every connection, including the pooler's. */
 const BY_ROLE = 'set it with ALTER ROLE ... SET search_path, and leave it out of the address';
 
-/** What to change if a pooler refused the client; `undefined` for other errors. */
+/** How to resolve the pooler's refusal of the client; `undefined` for other errors. */
 export function poolerAdvice(error: unknown): string | undefined {
   if (error instanceof pg.DatabaseError && error.message.includes(STATEMENT_MODE)) {
     return 'the pooler does not allow transactions: set pool_mode = transaction in pgbouncer.ini';

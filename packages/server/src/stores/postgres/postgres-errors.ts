@@ -40,7 +40,7 @@ const codeOf = (error: unknown): string | undefined => (error instanceof pg.Data
 /** Two transactions conflicted: a retry succeeds. */
 export const isConflict = (error: unknown): boolean => RACES.has(codeOf(error) ?? '');
 
-/** There is no partition for the month of a record, or no longer one. */
+/** The month of a record has no partition, or no longer has one. */
 export const isMissingPartition = (error: unknown): boolean =>
   error instanceof MissingPartition ||
   (error instanceof pg.DatabaseError && error.code === '23514' && error.constraint === undefined);
@@ -75,8 +75,8 @@ const isOfDriver = (error: unknown): error is Error =>
   error instanceof Error && (error.constructor === Error || 'code' in error || error instanceof AggregateError);
 
 /**
- * The cause says what failed. The message may reach a client, so it contains no statement (decisions 1). Neither
- * contains values of a row, which PostgreSQL puts into other fields, or the address of the store.
+ * The cause describes what failed. The message may reach a client, so it contains no statement (decisions 1). Neither
+ * contains values of a row, which PostgreSQL puts into other fields, or the URL of the store.
  */
 export function errorOf(error: unknown): Error {
   if (error instanceof DomainError) return error;

@@ -7,7 +7,7 @@ import { visibleTables } from './visible-tables.ts';
 export interface SchemaState {
   /** Migrations applied so far; 0 for a database without our tables. */
   version: number;
-  /** Names of the migrations to come. */
+  /** Names of the pending migrations. */
   pending: string[];
 }
 
@@ -25,7 +25,7 @@ export async function schemaState(
   if (tables.has('service_migrations')) return ourState(client, migrations);
   if (!tables.has('meta')) return { version: 0, pending: migrations.map(({ name }) => name) };
   throw new DomainError('store_foreign', {
-    message: 'the database has tables of another program: create a database for this service alone',
+    message: 'the database has tables of another program: create a database for this service only',
   });
 }
 
@@ -40,7 +40,7 @@ async function ourState(client: pg.ClientBase, migrations: readonly Migration[])
   const version = Number(rows[0]?.version);
   if (version > migrations.length) {
     throw new DomainError('store_newer', {
-      message: `the store has schema ${version} and this program knows ${migrations.length} only: run a newer version of it`,
+      message: `the store has schema ${version} but this program only knows ${migrations.length}: run a newer version of it`,
     });
   }
   return { version, pending: migrations.slice(version).map(({ name }) => name) };

@@ -5,7 +5,7 @@ import { assertSearchPath, detectPooler, isBehindPooler, rejectedParameter } fro
 
 export interface Servers {
   count: number;
-  /** The address to try now. */
+  /** The URL to try now. */
   url(): string;
   /** The server is unreachable or read-only: try another from now on. */
   failed(url: string): void;
@@ -57,7 +57,7 @@ export function clientsOf(servers: Servers): Required<Pick<pg.PoolConfig, 'Clien
       this.once('end', () => {
         if (!isReady) servers.failed(url);
       });
-      // Between two statements of a transaction, nobody else listens for this error.
+      // Between two statements of a transaction, nothing else listens for this error.
       this.on('error', () => servers.failed(url));
     }
   }
@@ -83,7 +83,7 @@ interface Answer {
   path: string;
 }
 
-/** Rejects if the server of a new connection cannot be written to, or if the schema in the address is not in use. */
+/** Rejects if the server of a new connection cannot be written to, or if the schema in the URL is not in use. */
 export async function verifyPrimary(client: pg.ClientBase, url: string): Promise<void> {
   const { rows } = await client.query<Answer>(
     `select pg_is_in_recovery() as is_standby, pg_backend_pid() as process, current_setting('search_path') as path`,

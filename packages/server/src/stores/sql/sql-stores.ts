@@ -1,4 +1,4 @@
-// Creates every store. What differs between the engines is passed in.
+// Creates every store. Engine-specific parts are passed in.
 import type { Kysely } from 'kysely';
 import type { ChangeFeed } from '../../integrations/ports.ts';
 import type { Ids } from '../../kernel/clock.ts';
@@ -52,7 +52,7 @@ export interface StoreAccess {
 export interface EngineParts extends ProjectionParts {
   queue: IngestQueue;
   ids: Ids;
-  /** How far the relay may read. */
+  /** The number up to which the relay may read. */
   relayPosition: ReadStablePosition;
   /** Several processes may handle domain events at once, so each locks the rows that it takes. */
   locksFacts: boolean;
@@ -61,7 +61,7 @@ export interface EngineParts extends ProjectionParts {
   blockRecords?(tx: Kysely<Schema>): Promise<void>;
   /** Makes transactions that add refusals wait for each other; for an engine with several writers. */
   lockRefusals?(tx: Kysely<Schema>): Promise<void>;
-  /** For an engine that can announce configuration changes. */
+  /** For an engine that can notify of configuration changes. */
   changeListener?: Pick<ChangeFeed, 'listen'>;
 }
 

@@ -15,7 +15,7 @@ import type { MovedTable } from './moved-tables.ts';
 
 export interface MoveSource {
   storeKey: Uint8Array;
-  /** Where the store has already moved to, without password. */
+  /** Where the store has already moved, without password. */
   movedTo: string | undefined;
   /** The next rows after a key, in the order of the keys. */
   page(table: MovedTable, columns: readonly string[], after: Row | undefined, limit: number): Row[];
@@ -28,7 +28,7 @@ export interface MoveSource {
   inSnapshot<Value>(work: () => Promise<Value>): Promise<Value>;
   /** Locks out writers during `work`. If it fails, the store is unchanged. */
   alone<Value>(work: () => Promise<Value>): Promise<Value>;
-  /** Call it in `alone`: after that, nobody can write anymore. */
+  /** Call it in `alone`: after that, no process can write anymore. */
   markMoved(place: string): void;
   close(): void;
 }
@@ -109,7 +109,7 @@ function sourceOf(db: DatabaseSync, place: string | undefined): MoveSource {
   };
 }
 
-/** The driver's types say objects, but it returns arrays as configured. */
+/** The driver's types declare objects, but it returns arrays as configured. */
 const rowOf = (row: unknown): Row => (Array.isArray(row) ? row.map(movedValue) : []);
 
 function movedValue(value: SQLOutputValue): Value {

@@ -101,7 +101,7 @@ async function prepare({ source, target }: Endpoints, { to }: MoveOptions, clock
 function assertNotServed(processes: number, place: string): void {
   if (processes === 0) return;
   throw new DomainError('store_in_use', {
-    message: `${place} is being served: stop the service first (one that was killed is forgotten after ${ALIVE_MS / 1000} seconds)`,
+    message: `${place} is being served: stop the service first (a killed process is ignored after ${ALIVE_MS / 1000} seconds)`,
   });
 }
 

@@ -58,7 +58,7 @@ export async function openTarget(
 /** The lock belongs to a session, which a pooler does not preserve. */
 function refusePooler(client: pg.Client): void {
   if (!isBehindPooler(client)) return;
-  const message = 'a store cannot be moved through a pooler: set --to to the address of the PostgreSQL server itself';
+  const message = 'a store cannot be moved through a pooler: set --to to the URL of the PostgreSQL server itself';
   throw new DomainError('store_unsuitable', { message });
 }
 

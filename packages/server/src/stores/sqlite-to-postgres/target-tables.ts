@@ -84,7 +84,7 @@ export function createTargetTables(client: pg.Client): TargetTables {
   return tables;
 }
 
-/** If the index begins with the install, each install is read by itself. */
+/** If the index begins with the install, each install is read separately. */
 function pageQuery({ name, key, isByInstall }: MovedTable, columns: readonly Column[], span: KeyRange, limit: number) {
   const values: unknown[] = [];
   const keys = key.join(', ');

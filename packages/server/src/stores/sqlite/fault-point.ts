@@ -1,4 +1,5 @@
-// Lets a test kill the process between two steps of the writer thread, as a power cut would (decisions 2, durability).
+// Lets a test kill the process between two steps of the writer thread, as a power failure would (decisions 2,
+// durability).
 
 /** In the order of a transaction. `claimed` and `bound` are an event's two ids; the other steps apply to every record. */
 export const INGEST_STEPS = ['received', 'begun', 'claimed', 'bound', 'inserted', 'written', 'committed'] as const;

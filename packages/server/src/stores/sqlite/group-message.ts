@@ -3,13 +3,13 @@
 import type { GroupResult } from '../ingest/ingest-queue.ts';
 import { type IngestRow, ownerOf, type RecordedRow } from '../ingest/rows.ts';
 
-/** A message holds the index of a kind. */
+/** A message contains the index of a kind. */
 const KINDS = ['visit', 'action', 'event', 'redemption'] as const;
 
 /**
- * A group of `count` rows. `buffer` holds one column after another: owner, time and second time (8 bytes each), two ids
- * (16 each), kind (1). `texts` holds the texts of the first row, then of the second; their number depends on the kind.
- * The layout is flat because a nested message costs a sixth of the throughput.
+ * A group of `count` rows. `buffer` contains one column after another: owner, time and second time (8 bytes each), two
+ * ids (16 each), kind (1). `texts` contains the texts of the first row, then of the second; their number depends on the
+ * kind. The layout is flat because a nested message costs a sixth of the throughput.
  */
 export interface GroupMessage {
   count: number;
@@ -58,7 +58,7 @@ export function packGroup(rows: readonly IngestRow[]): GroupMessage {
   return { count, buffer, texts };
 }
 
-/** Adds the row's texts, in the order in which {@link unpackRow} takes them. */
+/** Adds the row's texts, in the order in which {@link unpackRow} reads them. */
 function packFields(row: IngestRow, texts: (string | null)[]): [number, Uint8Array, Uint8Array] {
   switch (row.kind) {
     case 'visit':
@@ -126,7 +126,7 @@ function unpackRow(columns: Columns, i: number, nullable: () => string | null): 
         linkedAt: secondTime,
       };
     default:
-      throw new Error('a message of the ingest thread holds a row of no known kind');
+      throw new Error('a message of the ingest thread contains a row of unknown kind');
   }
 }
 

@@ -3,7 +3,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { DomainError } from '../../kernel/domain-error.ts';
 
-/** The new address of the store, without password; `undefined` if it has not moved. */
+/** The new URL of the store, without password; `undefined` if it has not moved. */
 export function movedTo(db: DatabaseSync): string | undefined {
   if (db.prepare(`select 1 from sqlite_schema where type = 'table' and name = 'moved'`).get() === undefined) return;
   return String(db.prepare('select place from moved').get()?.place);

@@ -45,9 +45,9 @@ export function openConnection({ path, maxPages }: ConnectionOptions): DatabaseS
 }
 
 /**
- * Only the owner may read the file: SQLite gives its log and index the same mode. An existing file is left alone:
- * closing it would release every lock that SQLite holds on it in this process, and another program that looks at the store
- * could then take its log away (sqlite.org/howtocorrupt.html 2.2).
+ * Only the owner may read the file: SQLite creates its log and index with the same mode. An existing file is not
+ * changed: closing it would release every lock that SQLite holds on it in this process, and another program that looks
+ * at the store could then delete its log (sqlite.org/howtocorrupt.html 2.2).
  */
 function makeFile(path: string): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
@@ -66,7 +66,7 @@ function matchModes(path: string): void {
     try {
       chmodSync(beside, mode & 0o777);
     } catch {
-      // Another user's files: SQLite will report what it cannot do.
+      // Another user's files: SQLite will report any restriction.
     }
   }
 }

@@ -10,7 +10,7 @@ export const APPLICATION_ID = 0x53564331;
 export interface SchemaState {
   /** Migrations applied so far; 0 for a new file. */
   version: number;
-  /** Names of the migrations to come. */
+  /** Names of the pending migrations. */
   pending: string[];
 }
 
@@ -27,7 +27,7 @@ export function schemaState(db: DatabaseSync, migrations: readonly Migration[] =
   }
   if (version > migrations.length) {
     throw new DomainError('store_newer', {
-      message: `the store has schema ${version} and this program knows ${migrations.length} only: run a newer version of it`,
+      message: `the store has schema ${version} but this program only knows ${migrations.length}: run a newer version of it`,
     });
   }
   assertNotMoved(db);

@@ -59,7 +59,10 @@ export const isStoreFault = (fault: Fault): boolean =>
   fault.system !== undefined ||
   (fault.sqlite !== undefined && (fault.sqlite === MOVED || STORE_CODES.has(fault.sqlite & 0xff)));
 
-/** The cause says what failed. The message may reach a client, so it contains no file name and no statement (decisions 1). */
+/**
+ * The cause describes what failed. The message may reach a client, so it contains no file name and no statement
+ * (decisions 1).
+ */
 export function errorOf(fault: Fault): Error {
   if (fault.domain !== undefined) return new DomainError(fault.domain, { message: fault.message });
   const cause = new Error(fault.message);

@@ -25,7 +25,7 @@ const TRACKING = [
   'yclid',
 ];
 
-/** `cited`: in the answer. `retrieved`: the engine looked at it without citing it. */
+/** `cited`: in the answer. `retrieved`: the engine retrieved it without citing it. */
 export const citationSchema = z.union([
   z.string(),
   z.looseObject({ url: z.string(), kind: z.enum(['cited', 'retrieved']).exactOptional() }),

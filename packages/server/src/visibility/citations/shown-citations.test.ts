@@ -33,7 +33,7 @@ it('a link in the text is shown once if the engine omitted it', () => {
     if (kind === 'linked') expect(text.slice(start ?? 0, end ?? 0)).toBe(url);
 });
 
-it('retrieved pages are separate, and invalid addresses are not citations', () => {
+it('retrieved pages are separate, and invalid URLs are not citations', () => {
   const all = shown('Nothing.', [
     { url: 'https://acme.example/', kind: 'retrieved' },
     { url: 'https://other.example/', kind: 'retrieved' },

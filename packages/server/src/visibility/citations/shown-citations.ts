@@ -12,8 +12,8 @@ export interface ShownCitation {
   /** Belongs to the brand. */
   own: boolean;
   /**
-   * `linked`: in the text, although the engine did not list it. `retrieved`: the engine looked at it; not counted in
-   * any figure.
+   * `linked`: in the text, although the engine did not list it. `retrieved`: the engine only retrieved it; not counted
+   * in any figure.
    */
   kind: 'cited' | 'retrieved' | 'linked';
   /** UTF-16 units of the text; `null` if the engine gave no position. */

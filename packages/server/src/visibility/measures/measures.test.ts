@@ -4,7 +4,7 @@ import { readBrandFile } from '../../brands/index.ts';
 import { createMentionFinder } from '../names/mentions.ts';
 import type { Observation, ObservedMention } from '../observation.ts';
 import { isBranded, targetsOf } from '../targets.ts';
-import { changeOf, groupBy, measure, measureApart } from './measures.ts';
+import { changeOf, groupBy, measure, measureSeparately } from './measures.ts';
 
 const brand = readBrandFile(
   'name: Acme\ndomain: acme.example\nproduct_lines: [{name: Desk, skus: [D-1]}]\ncompetitors: [Rival, Other]\n',
@@ -80,7 +80,7 @@ describe('measures', () => {
 
   it('separate branded prompts, and group by engine', () => {
     const all = [observe([mention('Acme', 0)], { branded: true }), observe([], { engine: 'f' })];
-    const { branded, unbranded } = measureApart(all, targets.brand, contextOf(all));
+    const { branded, unbranded } = measureSeparately(all, targets.brand, contextOf(all));
     expect([branded.mentionRate.value, unbranded.mentionRate.value]).toEqual([1, 0]);
     expect([...groupBy(all, 'engine').keys()]).toEqual(['e', 'f']);
     const find = createMentionFinder(brand, 'en');

@@ -115,7 +115,7 @@ function spreadsOf(weeks: readonly Observation[], target: Target, brandNames: Ta
 }
 
 /** Branded prompts name the brand, and so do most of their answers, so they are not pooled with other prompts. */
-export function measureApart(observations: readonly Observation[], target: Target, context: MeasureContext) {
+export function measureSeparately(observations: readonly Observation[], target: Target, context: MeasureContext) {
   const of = (branded: boolean) => {
     const alike = (all: readonly Observation[]) => all.filter((observation) => observation.branded === branded);
     return measure(alike(observations), target, { ...context, weeks: alike(context.weeks) });

@@ -6,7 +6,7 @@ import { NO_SPREADS } from './measures.ts';
 import type { Period } from './period.ts';
 import { addCounts, type SummedParts } from './summed-measures.ts';
 
-/** What is measured, and for which engines and markets. */
+/** The measured subjects, engines and markets. */
 export interface OverviewScope {
   brandId: string;
   market?: string | undefined;

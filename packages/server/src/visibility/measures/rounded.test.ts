@@ -14,7 +14,7 @@ describe('a rounded number', () => {
     [123_456, 123_456],
   ])('rounds %d to %d', (given, expected) => expect(rounded(given)).toBe(expected));
 
-  it('keeps the order of two, so that an interval contains its value', () => {
+  it('never swaps two values, so an interval still contains its value', () => {
     const number = fc.double({ min: -1e6, max: 1e6, noNaN: true });
     fc.assert(
       fc.property(number, number, (a, b) => {

@@ -1,4 +1,4 @@
-// Tells a name from the same letters inside another name or a definition: "Boston Harbor", "Harbor Freight",
+// Distinguishes a name from the same letters inside another name or a definition: "Boston Harbor", "Harbor Freight",
 // 「コメット」という言葉. Pure.
 import type { Language } from '../../brands/index.ts';
 import { DEFINITE_ARTICLES, HOMONYM_PATTERNS, SPECIES } from './name-data.ts';

@@ -34,7 +34,7 @@ export function beginsName(text: string, at: number): boolean {
   const first = after(text, at);
   switch (scriptOf(first)) {
     case 'letter':
-      // `www.acme` is an address, `ends.Acme` a sentence end with a missing space.
+      // `www.acme` is a URL, `ends.Acme` a sentence end with a missing space.
       if (previous === '.') return isUpper(first) || !/[\p{L}\p{N}]/u.test(before(text, at - 1));
       return previous !== '@' && !isLetter(previous);
     case 'digit':

@@ -1,4 +1,4 @@
-// Tells "I could not find anything about X" from a real mention. Data: one line per phrase. Pure.
+// Distinguishes "I could not find anything about X" from a real mention. Data: one line per phrase. Pure.
 import type { Language } from '../../brands/index.ts';
 
 const PHRASES: Readonly<Record<Language, readonly RegExp[]>> = {

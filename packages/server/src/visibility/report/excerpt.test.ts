@@ -13,7 +13,7 @@ it('begins near the name that the list is about', () => {
   expect(excerpt.length).toBeLessThan(270);
 });
 
-it('is well formed and short for any text and place', () => {
+it('is well formed and short for any text and position', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 2000 }), fc.nat(2000), (text, at) => {
       const excerpt = excerptOf(text, at);

@@ -1,12 +1,12 @@
-// A short part of an answer for a list. Pure.
+// A short part of an answer, for a list. Pure.
 
 const LENGTH = 260;
 /** How much of the text before the name is shown. */
 const BEFORE = 80;
 
 /**
- * Whitespace is folded, bold marks are dropped; no character is cut in two. @param at where the subject of the list is,
- * in UTF-16 units
+ * Whitespace is collapsed, bold marks are dropped, and no character is split. @param at the position of the list's
+ * subject, in UTF-16 units
  */
 export function excerptOf(text: string, at = 0): string {
   const start = at <= BEFORE ? 0 : wordStart(text, at - BEFORE);

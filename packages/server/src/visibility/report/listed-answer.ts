@@ -1,9 +1,9 @@
-// An answer in a list: what it is about in short. Pure.
+// An answer in a list: a summary of its contents. Pure.
 import { answerHead } from '../answer-document.ts';
 import type { AnswerSubject, StoredAnswer } from '../ports.ts';
 import { excerptOf } from './excerpt.ts';
 
-/** @param promptText of the brand's prompts, by id */
+/** @param promptText the texts of the brand's prompts, by id */
 export function listedAnswer(
   answer: StoredAnswer,
   subject: AnswerSubject | undefined,
@@ -25,7 +25,7 @@ export function listedAnswer(
   };
 }
 
-/** Where the text mentions the subject, else the brand. */
+/** The position of the subject in the text, or else of the brand. */
 function placeOf({ text, reading }: NonNullable<StoredAnswer['content']>, subject: AnswerSubject | undefined) {
   const { mentions } = reading;
   const isCited = subject?.kind === 'domain' || subject?.kind === 'page';

@@ -1,4 +1,4 @@
-// What figures can be filtered by, and whether there are any yet.
+// The filter options of figures, and whether there are any figures yet.
 import { readProfile } from '../../brands/index.ts';
 import type { ListPromptsDeps } from '../list-prompts.ts';
 

@@ -19,7 +19,7 @@ export interface PlacesQuery extends PeriodInput, TargetQuery {
   branded: boolean;
 }
 
-/** Without intervals, which a cell has no place for. */
+/** Without intervals, because a cell has no room for them. */
 export interface MeasuredPlace extends Record<MeasureName, { value: number | null; denominator: number }> {
   engine: string;
   market: string;

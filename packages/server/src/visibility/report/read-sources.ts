@@ -1,4 +1,4 @@
-// What answers cite, and the prompts whose answers name only competitors.
+// The sources that answers cite, and the prompts whose answers name only competitors.
 import type { Clock } from '../../kernel/clock.ts';
 import { type ListedPrompt, type ListPromptsDeps, listPrompts } from '../list-prompts.ts';
 import { type Period, type PeriodInput, periodOf } from '../measures/period.ts';
@@ -14,7 +14,7 @@ export interface SourcesQuery extends PeriodInput {
 /** A gap over all engines. Its competitors are those in the newest such answer of each engine. */
 export interface RankedGap extends Omit<PromptGap, 'engine' | 'answerId'> {
   text: string;
-  /** The engines that gave such answers, the most frequent first. */
+  /** The engines that gave such answers, most frequent first. */
   engines: string[];
 }
 
@@ -22,7 +22,7 @@ export interface Sources {
   period: Period;
   domains: SummedDomain[];
   pages: CitedPage[];
-  /** The most frequent first. */
+  /** Most frequent first. */
   gaps: RankedGap[];
 }
 

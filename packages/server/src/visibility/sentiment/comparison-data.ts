@@ -1,4 +1,4 @@
-// How each language compares names: who wins, who loses. Data: one line each. `N` stands for a name.
+// How each language compares names: who wins, who loses. Data: one line each. `N` represents a name.
 import type { Language } from '../../brands/index.ts';
 import { NAME } from './bare-sentence.ts';
 

@@ -54,7 +54,7 @@ const CITATIONS =
 const ADDRESS = /\]\([^)\s]{0,1000}\)|https?:\/\/[^\s)\]]{1,1000}/gu;
 const EMPHASIS = /(?<=\S)[*_]{1,3}(?=\s|$)|[*_]{1,3}(?=\S)/gu;
 
-/** Of the same length, without characters that a segmenter takes for sentence boundaries. */
+/** Of the same length, without characters that a segmenter treats as sentence boundaries. */
 const withoutMarks = (line: string): string =>
   line
     .replace(CITATIONS, (marks) => ' '.repeat(marks.length))

@@ -1,4 +1,4 @@
-// How each language negates, contrasts, compares and recommends. Data: one line per word. `\uE000` stands for a name.
+// How each language negates, contrasts, compares and recommends. Data: one line per word. `\uE000` represents a name.
 import type { Language } from '../../brands/index.ts';
 
 export interface SentimentGrammar {

@@ -67,6 +67,6 @@ export function comparedIn({ text, names }: BareSentence, language: Language): M
   return values;
 }
 
-/** Having more of something is good, unless a word says that it is bad. */
+/** Having more of something is good, unless a word marks it as bad. */
 const qualityOf = (words: string, language: Language): number =>
   Math.sign(tonesOf(words, language).reduce((sum, { value }) => sum + value, 0)) || 1;

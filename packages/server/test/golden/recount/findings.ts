@@ -49,7 +49,7 @@ const SEVERITIES = ['critical', 'high', 'medium', 'low'];
 
 const inPeriod = (days: Days, asked: OverviewQuery) => (seen: Seen) => isIn(days, seen.day) && isAt(asked)(seen);
 
-/** @param dismissed claims that someone dismissed */
+/** @param dismissed claims that were dismissed */
 export function findings(all: readonly Seen[], asked: OverviewQuery, sheet: BrandSheet, dismissed: readonly string[]) {
   const wanted = asked.product_line === undefined && asked.sku === undefined ? undefined : namesOf(asked, sheet);
   const told = wrongClaims(all)

@@ -1,4 +1,4 @@
-// Facts as the tools return them, and the fix of a wrong claim, from the brand file alone.
+// Facts as the tools return them, and the fix of a wrong claim, from the brand file only.
 import type { BrandSheet, SheetFact } from './brand-sheet.ts';
 import { allSourcesOf, factOf, type Wrong } from './findings.ts';
 

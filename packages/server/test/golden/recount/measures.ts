@@ -15,8 +15,8 @@ export interface Subject {
   /** Names that count as the subject. */
   names: ReadonlySet<string>;
   /**
-   * What share of voice compares with competitors: the brand, a line or a SKU. The subject itself, unless it is a
-   * competitor.
+   * The subject of share of voice, compared with competitors: the brand, a line or a SKU. The subject itself, unless it
+   * is a competitor.
    */
   voice: ReadonlySet<string>;
   isCompetitor: boolean;
@@ -65,7 +65,7 @@ export function tonesOf(seen: Seen, { names }: Pick<Subject, 'names'>): { known:
   return { known, unknown: sentences.length - known.length };
 }
 
-/** What an answer adds to a measure. */
+/** The contribution of an answer to a measure. */
 interface Share extends Cell {
   /** Sum of the squares of single values; of means only. */
   squares: number;

@@ -1,4 +1,4 @@
-// Where the sentence around a place starts: a rough rule that suffices for the showcase.
+// Where the sentence around a position starts: a rough rule that suffices for the showcase.
 
 /** At a new line, or after a full stop unless lower case follows; a table row is one sentence. */
 export function sentenceAt(text: string, at: number): number {

@@ -62,7 +62,7 @@ export interface Seen extends Omit<z.infer<typeof row>, 'citations' | 'reading' 
   searched: boolean | null;
   names: Named[];
   given: z.infer<typeof given>[];
-  /** Each address once. */
+  /** Each URL once. */
   cited: Cited[];
   claims: z.infer<typeof claim>[];
 }

@@ -15,7 +15,7 @@ export type Runner = '@modelcontextprotocol/conformance' | 'mcp-conformance-stab
 export const baseline = (revision: string): string =>
   fileURLToPath(new URL(`./not-applicable-${revision}.yaml`, import.meta.url));
 
-/** @param onOutput called with the whole output so far whenever there is more */
+/** @param onOutput called with the whole output so far whenever it grows */
 export async function runConformance(
   runner: Runner,
   args: readonly string[],

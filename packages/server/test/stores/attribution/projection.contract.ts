@@ -66,7 +66,7 @@ function attributionOf(outcome: EventOutcome, number: number, reports: readonly 
 
 export function projectionContract(newStore: NewStore): void {
   let factory: StoreFactory;
-  /** Two processes, as far as the store can tell. */
+  /** Two processes, from the store's point of view. */
   let stores: Stores;
   let others: Stores;
   beforeAll(async () => {
@@ -133,7 +133,7 @@ export function projectionContract(newStore: NewStore): void {
 
     it.each<[string, number, number]>([
       ['the same instant', 0, 0],
-      ['a fraction beside a whole second', 500, 999],
+      ['a fraction and a whole second', 500, 999],
     ])('match if a reversal is reported first: %s', async (_, fraction, reach) => {
       const reporting = await reportTo(stores);
       const event = { kind: 'event', subject: 's', visitorId: null } as const;

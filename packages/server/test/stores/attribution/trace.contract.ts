@@ -70,7 +70,7 @@ export function traceContract(newStore: NewStore): void {
   }
 
   describe('visits of a day and channel', () => {
-    it("are the brand's own, the newest first", async () => {
+    it('are only the brand’s, newest first', async () => {
       await recorded(visit(start), visit(start + 1, 'google'), visit(start + 2), visit(start + DAY));
       const other = await reportTo(stores, { brandId: (await makeInstall(stores)).brandId });
       await other.record(visit(start + 3));
@@ -160,7 +160,7 @@ export function traceContract(newStore: NewStore): void {
       expect(await opened('a')).toMatchObject({ event: { outcome: 'unattributed' }, visit: undefined });
     });
 
-    it('is listed on the day on which it happened, without tests', async () => {
+    it('is listed on the day it happened; test events are not', async () => {
       await recorded(visit(start), event('a', start + 10), event('b', start + DAY));
       await recorded(event('c', start + 20, { status: 'test' }));
       const { records, isComplete } = await stores.trace.eventsOf(asked());

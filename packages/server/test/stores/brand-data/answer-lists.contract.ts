@@ -43,7 +43,7 @@ export function answerListsContract(newStore: NewStore): void {
   }
 
   describe('the answers behind a figure', () => {
-    it('have as many answers as the figure counts, for any answers and filters', async () => {
+    it('are as many as the figure counts, for any filters', async () => {
       const filters = fc.record(
         { engine: fc.constantFrom('one', 'two'), market: fc.constantFrom('US', 'UK'), branded: fc.boolean() },
         { requiredKeys: [] },
@@ -90,7 +90,7 @@ export function answerListsContract(newStore: NewStore): void {
       expect([paged.length, paged]).toEqual([11, whole]);
     });
 
-    it('may be of days that are far apart', async () => {
+    it('may be from days far apart', async () => {
       const days = [0, 1, 2, 9, 10, 28];
       const { list, count } = await scene(days.map((day) => ({ day, text: 'The Deskline.' })));
       const subject = { kind: 'product_line', name: 'Deskline' };
@@ -101,7 +101,7 @@ export function answerListsContract(newStore: NewStore): void {
       expect(await list({ subject, since: '2026-03-12', until: '2026-03-20' })).toEqual([]);
     });
 
-    it('are of what an answer cites, and of those that name only competitors', async () => {
+    it('can be limited by citation or to competitors only', async () => {
       const { list, count, promptIds, brandId } = await scene([
         { text: 'Radix is best.', cited: ['https://acme.example/desks', 'https://news.example/a'] },
         { text: 'Radix is best.', prompt: 2 },
@@ -129,7 +129,7 @@ export function answerListsContract(newStore: NewStore): void {
       expect(await stores.figures.ownPages({ ...asked, branded: true })).toEqual([]);
     });
 
-    it('keep their answers after the texts were erased', async () => {
+    it('are kept after their texts were erased', async () => {
       const { list, count } = await scene([{ askedAt: 1000, text: 'Acme.' }]);
       await stores.answers.eraseAnswers(1001, 1000);
       const query = { since: '1970-01-01', until: '1970-01-02', subject: { kind: 'brand' } };

@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { rounds } from '../../../../../test/support/test-depth.ts';
 import {
+  changeFindingState,
   countOpenFindings,
   listFindings,
   listSeenFindings,
-  moveFinding,
   prescribeFinding,
   readFinding,
 } from '../../../src/claims/index.ts';
@@ -15,7 +15,7 @@ import { dayOf } from '../../../src/kernel/day.ts';
 import type { Stores } from '../../../src/stores/stores.ts';
 import { citationsOf } from '../../../src/visibility/citations/citations.ts';
 import { type AnswerInput, listPrompts, readDiscoverability, readOverview } from '../../../src/visibility/index.ts';
-import { changeOf, type Measures, measureApart } from '../../../src/visibility/measures/measures.ts';
+import { changeOf, type Measures, measureSeparately } from '../../../src/visibility/measures/measures.ts';
 import { periodBefore } from '../../../src/visibility/measures/period.ts';
 import { createMentionFinder } from '../../../src/visibility/names/mentions.ts';
 import type { Observation, Target } from '../../../src/visibility/observation.ts';
@@ -39,7 +39,7 @@ const PERIOD = { since: '2026-03-01', until: '2026-03-10' };
 const find = createMentionFinder(BRAND, 'en');
 const targets = targetsOf(BRAND);
 
-/** What one answer showed, counted without a store. */
+/** The content of one answer, counted without a store. */
 function observed(
   { promptId, engine, market, text, citations, searched, askedAt }: AnswerInput,
   branded: boolean,
@@ -85,7 +85,7 @@ function weeksOf({ since, until }: Days): Days {
 /** Recounted from every answer, for both kinds of prompts. */
 function recount(all: readonly Observation[], target: Target, days: Days, weeks = weeksOf(days)) {
   const context = { brandNames: targets.brand, trackedNames: 3, weeks: all.filter(within(weeks)) };
-  return measureApart(all.filter(within(days)), target, context);
+  return measureSeparately(all.filter(within(days)), target, context);
 }
 
 function recountWithChange(all: readonly Observation[], target: Target, days: Days) {
@@ -210,7 +210,7 @@ export function answersContract(newStore: NewStore): void {
       );
     });
 
-    it('add up to competitors and a trend of a recount', async () => {
+    it('yield the competitors and trend that a recount yields', async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(anyAnswer, { maxLength: 14 }), anyDays, async (given, days) => {
           const { deps, brandId, observations } = await recorded(given);
@@ -343,7 +343,7 @@ export function answersContract(newStore: NewStore): void {
       ]);
     });
 
-    it.each([true, false, undefined])('take the search flag from the newest one: %s', async (searched) => {
+    it.each([true, false, undefined])('use the search flag of the newest one: %s', async (searched) => {
       const scene = await answerScene(stores);
       await scene.recorder.recordAnswer(scene.answerOf({ searched: searched !== true }));
       await scene.recorder.recordAnswer(scene.answerOf({ searched, askedAt: START + 1 }));
@@ -439,7 +439,7 @@ export function answersContract(newStore: NewStore): void {
       expect(await states()).toEqual(['open']);
     });
 
-    it('stays open until every place that showed it is asked again', async () => {
+    it('stays open until every engine and market with it is asked again', async () => {
       const { scan, states } = await scanned();
       await scan(WRONG, { engine: 'one' });
       await scan(WRONG, { engine: 'two' });
@@ -453,12 +453,12 @@ export function answersContract(newStore: NewStore): void {
       const { deps, scan, states, first } = await scanned();
       await scan(WRONG);
       const { id } = await first();
-      await moveFinding(deps)(id, 'dismiss');
+      await changeFindingState(deps)(id, 'dismiss');
       await scan(WRONG);
       await scan('Nothing to say.');
       expect(await states()).toEqual(['dismissed']);
-      await moveFinding(deps)(id, 'reopen');
-      await moveFinding(deps)(id, 'reopen');
+      await changeFindingState(deps)(id, 'reopen');
+      await changeFindingState(deps)(id, 'reopen');
       expect(await states()).toEqual(['open']);
     });
 
@@ -491,7 +491,7 @@ export function answersContract(newStore: NewStore): void {
     }
     const ofUs = (answers: number, of: number) => ({ engine: 'one', market: 'US', answers, of });
 
-    it('is listed with its places and frequency in the period', async () => {
+    it('is listed with its engines, markets and frequency in the period', async () => {
       const { list, days } = await said();
       const desk = { subject: 'D-100', severity: 'critical', state: 'open' };
       expect(await list({})).toEqual([
@@ -528,7 +528,7 @@ export function answersContract(newStore: NewStore): void {
     it('is listed after open ones once fixed, and not counted with them', async () => {
       const { deps, brandId, list, open, scan } = await said();
       const [worst] = await listFindings(deps)({ brandId, severity: 'critical' });
-      await moveFinding(deps)(worst?.id ?? '', 'dismiss');
+      await changeFindingState(deps)(worst?.id ?? '', 'dismiss');
       await scan('The D-200 weighs 20 kg.', { engine: 'two' });
       expect((await list({})).map(({ subject, state }) => `${subject} ${state}`)).toEqual([
         'D-100 open',
@@ -552,7 +552,7 @@ export function answersContract(newStore: NewStore): void {
 
     it('cannot change state if it does not exist', async () => {
       const { deps } = await scanned();
-      await expect(moveFinding(deps)(randomUUID(), 'dismiss')).rejects.toMatchObject({ code: 'not_found' });
+      await expect(changeFindingState(deps)(randomUUID(), 'dismiss')).rejects.toMatchObject({ code: 'not_found' });
     });
   });
 }

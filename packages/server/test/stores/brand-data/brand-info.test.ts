@@ -1,4 +1,4 @@
-// What the tools need of an imported brand.
+// The data of an imported brand that the tools need.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importBrand, readVerifiedInfo, resolveBrand, updateBrand } from '../../../src/brands/index.ts';
 import { verifyClaim } from '../../../src/claims/index.ts';

@@ -1,7 +1,7 @@
 // Findings as an inbox, and the history of their states, over every engine.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { moveFinding, readFindingHistory } from '../../../src/claims/index.ts';
+import { changeFindingState, readFindingHistory } from '../../../src/claims/index.ts';
 import type { Stores } from '../../../src/stores/stores.ts';
 import type { AnswerInput } from '../../../src/visibility/index.ts';
 import { answerScene, DAY, START } from '../../support/answer-scene.ts';
@@ -35,7 +35,7 @@ export function findingInboxContract(newStore: NewStore): void {
         await recorder.recordAnswer(answerOf({ scanId, text, askedAt: START + scans++ * DAY, ...given }));
         await recorder.finishScan({ tenantId, brandId, scanId });
       },
-      move: moveFinding(deps),
+      move: changeFindingState(deps),
       history: async (id: string) =>
         (await readFindingHistory(deps)(id)).map(({ state, cause, reason, note, userId }) => ({
           state,
@@ -60,7 +60,7 @@ export function findingInboxContract(newStore: NewStore): void {
       expect((await inbox())[0]).toMatchObject({ answers: 2, engines: ['one', 'two'], markets: ['US'] });
     });
 
-    it('is filtered by state, kind, severity and place, and counted by state', async () => {
+    it('is filtered by state, kind, severity, engine and market, and counted by state', async () => {
       const { scan, claimed, inbox, move, brandId } = await scene();
       await scan(HEAVY, { engine: 'two' });
       await scan(DESK);
@@ -82,7 +82,7 @@ export function findingInboxContract(newStore: NewStore): void {
   });
 
   describe('the history of a finding', () => {
-    it('tells what answers and people did, and why', async () => {
+    it('records changes by answers and users, with reasons', async () => {
       const { scan, inbox, move, history } = await scene();
       await scan(DESK);
       const [{ id } = { id: '' }] = await inbox();
@@ -102,7 +102,7 @@ export function findingInboxContract(newStore: NewStore): void {
     });
   });
 
-  it('the answer of a scan is found by its place', async () => {
+  it('the answer of a scan is found by engine, market and prompt', async () => {
     const { scan, inbox, deps } = await scene();
     await scan(DESK);
     const [finding] = await inbox();

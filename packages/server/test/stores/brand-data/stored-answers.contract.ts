@@ -171,7 +171,7 @@ export function storedAnswersContract(newStore: NewStore): void {
       expect([...(await stores.findings.findIds(brandId, [...keys, 'none'])).values()]).toEqual([finding?.id]);
     });
 
-    it('keeps its place after its text is deleted', async () => {
+    it('keeps its position after its text is deleted', async () => {
       const { record, answers } = await scene();
       await record(OWN, { askedAt: 1000 });
       await stores.answers.eraseAnswers(1001, 1000);

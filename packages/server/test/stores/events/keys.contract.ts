@@ -1,4 +1,4 @@
-// What API keys and server event connections rely on, on every engine (decisions 4, 5).
+// The guarantees of the store for API keys and server event connections, on every engine (decisions 4, 5).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Install } from '../../../src/integrations/ports.ts';
 import { systemIds } from '../../../src/kernel/clock.ts';

@@ -1,4 +1,4 @@
-// What server events rely on, on every engine (decisions 4 "Idempotency").
+// The guarantees of the store for server events, on every engine (decisions 4 "Idempotency").
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rounds } from '../../../../../test/support/test-depth.ts';
@@ -79,7 +79,7 @@ export function serverEventsContract(newStore: NewStore): void {
       });
     });
 
-    it('of an unknown connection is refused alone, and does not bind its ids', async () => {
+    it('of an unknown connection is refused, and does not bind its ids', async () => {
       const refused = serverEvent({ number: 4_000_000 });
       const settled = await Promise.allSettled([
         record(serverEvent(connection)),

@@ -72,7 +72,7 @@ describe('a record that the store does not accept in time', () => {
     expect(handed).toHaveLength(1);
   });
 
-  it('frees its place in the queue', async () => {
+  it('frees its slot in the queue', async () => {
     const { queue, handed, alarms } = slowStore();
     const refused = [queue.record(actionRow()), queue.record(actionRow()), queue.record(actionRow())];
     await expect(queue.record(actionRow())).rejects.toThrow('too many records are waiting');

@@ -4,7 +4,7 @@ import { createIngestQueue, type GroupResult, type IngestLimits } from '../../..
 import { type IngestRow, receiptOf } from '../../../src/stores/ingest/rows.ts';
 import { actionRow } from './ingest-row.ts';
 
-/** A queue whose store answers on demand; `told` lists what happened, in order. */
+/** A queue whose store answers on demand; `told` lists the calls, in order. */
 function slowStore(limits: Partial<IngestLimits> = {}) {
   const told: string[] = [];
   const handed: { size: number; answer(): void }[] = [];

@@ -311,7 +311,7 @@ export function notificationsContract(newStore: NewStore): void {
       expect(await stores.outbox.replay({ targetId: target.id }, NOW)).toBe(1);
     });
 
-    it('is made for the kinds that its target has now', async () => {
+    it('is created for the current kinds of its target', async () => {
       const brand = await makeBrand(stores);
       const target = await makeTarget(stores, brand);
       const change = changeTarget({ store: stores.outbox, clock: { now: () => NOW } });

@@ -1,4 +1,4 @@
-// What the fix of a wrong claim costs, and when it is charged, over every engine (decisions 8).
+// The price of a wrong claim's fix, and when it is charged, on every engine (decisions 8).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Plan } from '../../../src/accounts/index.ts';
 import { listFindings, offerFix, prescribeFinding, readFinding } from '../../../src/claims/index.ts';

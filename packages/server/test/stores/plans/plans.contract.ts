@@ -55,7 +55,7 @@ export function plansContract(newStore: NewStore): void {
       expect(await used(tenantId)).toEqual([{ plan, used: 2, overage: 0, overageCents: 0 }]);
     });
 
-    it('gives its last unit to one of fifty concurrent requests', async () => {
+    it('grants its last unit to one of fifty concurrent requests', async () => {
       const tenantId = await tenantOn('free');
       const asked = await Promise.all(
         Array.from({ length: 50 }, (_, i) => createPlanGate((i % 2 ? stores : others).plans).reserve(scan(tenantId))),

@@ -9,23 +9,23 @@ const OWNERS = ['install', 'connection', 'owner'];
 
 /** Small tables that every shard may hold completely, and why they are small. */
 const REFERENCE_TABLES: Record<string, string> = {
-  service_migrations: 'one row a migration',
+  service_migrations: 'one row per migration',
   meta: 'one row',
   probe: 'one row',
   projection: 'one row',
   retention_marks: 'one row',
-  nodes: 'one row a process',
+  nodes: 'one row per process',
   tenants: 'configuration',
   brands: 'configuration',
   brand_aliases: 'configuration',
   installs: 'configuration',
   connections: 'configuration',
   tokens: 'configuration',
-  erased_visitors: 'one row an erased person',
-  rate_buckets: 'one row a caller of the last minutes',
-  rate_windows: 'one row a token of the last minute',
-  leases: 'one row a scheduled job',
-  relay_sinks: 'one row a sink',
+  erased_visitors: 'one row per erased visitor',
+  rate_buckets: 'one row per caller in the last minutes',
+  rate_windows: 'one row per token in the last minute',
+  leases: 'one row per scheduled job',
+  relay_sinks: 'one row per sink',
   ...Object.fromEntries(
     [
       ...['brand_facts', 'usage_counters', 'usage_reservations', 'notification_targets', 'notification_deliveries'],
@@ -36,13 +36,13 @@ const REFERENCE_TABLES: Record<string, string> = {
       ...['scan_jobs', 'scan_failures', 'prompt_gaps', 'prompt_weeks', 'prompt_entity_weeks', 'visibility_totals'],
     ].map((name) => [name, 'grows with scans, not with traffic']),
   ),
-  users: 'one row a person who may sign in',
-  members: 'one row a person and tenant',
-  oauth_artifacts: 'rows of authorizations, which end',
-  oauth_clients: 'one row a registered client',
-  oauth_keys: 'one row a signing key',
-  login_sessions: 'one row a browser of the last hours',
-  refusals: 'at most 1,000 rows an install, of one day',
+  users: 'one row per user',
+  members: 'one row per user and tenant',
+  oauth_artifacts: 'rows of authorizations, which expire',
+  oauth_clients: 'one row per registered client',
+  oauth_keys: 'one row per signing key',
+  login_sessions: 'one row per browser in the last hours',
+  refusals: 'at most 1,000 rows per install, from one day',
 };
 
 const factory = newPostgresStore();

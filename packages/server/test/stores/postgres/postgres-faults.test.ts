@@ -206,7 +206,7 @@ const deadlocks = async (): Promise<number> => {
 };
 
 describe('a record that cannot be stored', () => {
-  it('fails alone', async () => {
+  it('fails without affecting others', async () => {
     const good = Array.from({ length: 20 }, () => stores.collect.recordVisit(visit(install)));
     const bad = stores.collect.recordVisit(visit(install, { page: 'https://shop.example/\0' }));
     const more = Array.from({ length: 20 }, () => stores.collect.recordVisit(visit(install)));
@@ -218,14 +218,10 @@ describe('a record that cannot be stored', () => {
 
 describe('a database with a temporary schema problem', () => {
   it.each([
+    ['lacks a table of records, as during a restore', 'table actions rename to', 'table away rename to actions'],
+    ['lacks the table of keys', 'table dedupe rename to', 'table away rename to dedupe'],
     [
-      'has no table of records, as while a backup is restored',
-      'table actions rename to',
-      'table away rename to actions',
-    ],
-    ['has no table of keys', 'table dedupe rename to', 'table away rename to dedupe'],
-    [
-      'has no such column, as while another version migrates',
+      'lacks a column, as during a migration',
       'table actions rename visitor_id to',
       'table actions rename away to visitor_id',
     ],
@@ -240,7 +236,7 @@ describe('a database with a temporary schema problem', () => {
     expect(await actions()).toHaveLength(6);
   });
 
-  it('refuses changes: connections opened meanwhile are replaced once it recovers', async () => {
+  it('refuses changes: connections opened in the meantime are replaced once it recovers', async () => {
     const setting = (value: string) =>
       factory.query(`begin read write; do $$ begin
         execute format('alter database %I set default_transaction_read_only = ${value}', current_database());

@@ -149,7 +149,7 @@ describe('behind PgBouncer', () => {
     const ended = await here.run('migrate-store', '--from', `sqlite:${here.path}`, '--to', await pooled());
     expect(ended).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining('set --to to the address of the PostgreSQL server'),
+      stderr: expect.stringContaining('set --to to the URL of the PostgreSQL server'),
     });
     here.remove();
   });

@@ -1,4 +1,4 @@
-// What an erasure deletes, and what it keeps (decisions 12, Erasure).
+// The data that an erasure deletes, and the data that it keeps (decisions 12, Erasure).
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

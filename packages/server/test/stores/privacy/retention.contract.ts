@@ -135,7 +135,7 @@ export function retentionContract(newStore: NewStore): void {
       expect((await kept()).actions).toEqual([ahead]);
     });
 
-    it('finds expired records behind any number from a fast clock', async () => {
+    it('finds expired records behind any number with future times', async () => {
       const ahead = start + 900 * DAY;
       const many = (at: number, count: number) => Array.from({ length: count }, () => action(at));
       await reporting.record(...many(ahead, 10_500), ...many(start, 1500), ...many(ahead, 300), ...many(start, 1));
@@ -172,7 +172,7 @@ export function retentionContract(newStore: NewStore): void {
     });
   });
 
-  describe('retention that does not trust its clock', () => {
+  describe('retention that checks its clock', () => {
     const look = (now: number, kept = days) => run(now, kept, false);
     const refused = expect.objectContaining({ code: 'retention_refused' });
     const nothing = { visits: 0, actions: 0, events: 0, keys: 0, answers: 0 };
@@ -191,7 +191,7 @@ export function retentionContract(newStore: NewStore): void {
       const ahead = start + 730 * DAY;
       expect(await look(start + DAY)).toEqual(nothing);
       await expect(look(ahead)).rejects.toEqual(refused);
-      // Records that arrive while the clock is wrong get wrong times.
+      // Records that arrive while the clock is wrong have wrong times.
       await reporting.record(visit(ahead), action(ahead), event('b', ahead));
       await projectAll(stores);
       await expect(look(ahead + DAY)).rejects.toEqual(refused);
@@ -230,7 +230,7 @@ export function retentionContract(newStore: NewStore): void {
       await expect(look(start + 11 * DAY + 1)).rejects.toEqual(refused);
       expect(await look(start + 12 * DAY)).toMatchObject({ visits: 1 });
       await expect(look(start + 20 * DAY + 1)).rejects.toEqual(refused);
-      // The clock was wrong, and is right now.
+      // The clock was wrong, and is now right.
       expect(await look(start + 13 * DAY)).toEqual(nothing);
       expect(await look(start + 14 * DAY)).toEqual(nothing);
       expect((await kept()).actions).toEqual([start]);
@@ -268,7 +268,7 @@ export function retentionContract(newStore: NewStore): void {
       );
     });
 
-    it('gives no reason after a stop if nothing is due', async () => {
+    it('reports no reason after downtime if nothing is due', async () => {
       await recordEach();
       await look(start + DAY, { visits: 400, actions: 400, events: 400, answers: 400 });
       const long = { visits: 400, actions: 400, events: 400, answers: 400 };

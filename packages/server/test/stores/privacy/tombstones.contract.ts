@@ -1,4 +1,4 @@
-// What happens to records of erased visitors (decisions 12, Privacy).
+// The handling of records of erased visitors (decisions 12, Privacy).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Install } from '../../../src/integrations/ports.ts';
 import { systemIds } from '../../../src/kernel/clock.ts';
@@ -58,7 +58,7 @@ export function tombstonesContract(newStore: NewStore): void {
     it.each([
       ['before it', -1],
       ['in its millisecond', 0],
-      ['after it, from a visit before it', 1],
+      ['after the erasure, from a visit before it', 1],
     ])('whose session was issued %s is refused and stores nothing', async (_, later) => {
       await erase();
       expect(await act(ERASED_AT + later)).toEqual({ outcome: 'erased' });

@@ -1,4 +1,4 @@
-// What a brand keeps of one visitor, and its erasure by a tenant (decisions 12, Privacy).
+// The data that a brand stores about one visitor, and its erasure by a tenant (decisions 12, Privacy).
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eraseOwnVisitor, exportVisitor } from '../../../src/privacy/index.ts';
@@ -42,7 +42,7 @@ export function visitorsContract(newStore: NewStore): void {
     eraseOwnVisitor({ ...stores, clock: { now } })({ tenantId: await tenantOf(reporting), visitorId });
 
   describe('the export of a visitor', () => {
-    it('has projected and new records of the brand alone, in their order', async () => {
+    it('contains projected and new records of the brand, in order', async () => {
       const [visitorId, other] = [anyVisitorId(), anyVisitorId()];
       const [own, foreign] = [await newBrand(), await newBrand()];
       await own.record(...reportsOf(visitorId), ...reportsOf(other, start + 50));
@@ -57,17 +57,17 @@ export function visitorsContract(newStore: NewStore): void {
       expect(isComplete).toBe(true);
     });
 
-    it('is empty for a visitor who was never here', async () => {
+    it('is empty for an unknown visitor', async () => {
       expect((await exported(await newBrand(), anyVisitorId())).records).toEqual([]);
     });
 
-    it('refuses what is no visitor ID', async () => {
+    it('refuses an invalid visitor ID', async () => {
       await expect(exported(await newBrand(), 'Ada')).rejects.toMatchObject({ code: 'invalid_input' });
     });
   });
 
   describe('the erasure by a tenant', () => {
-    it('deletes what its brands keep, and says how much', async () => {
+    it('deletes the data of its brands, and reports the counts', async () => {
       const visitorId = anyVisitorId();
       const own = await newBrand();
       await own.record(...reportsOf(visitorId));
@@ -89,7 +89,7 @@ export function visitorsContract(newStore: NewStore): void {
       expect((await exported(foreign, visitorId)).records).toHaveLength(3);
     });
 
-    it('refuses what is no visitor ID', async () => {
+    it('refuses an invalid visitor ID', async () => {
       await expect(erase(await newBrand(), 'Ada')).rejects.toMatchObject({ code: 'invalid_input' });
     });
   });

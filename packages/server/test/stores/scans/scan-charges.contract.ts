@@ -35,10 +35,10 @@ export function scanChargesContract(newStore: NewStore): void {
       { name: 'that is complete', behave: answers, end: { state: 'succeeded', done: PROMPTS }, used: 1 },
       { name: 'that is partial', behave: once(refuses), end: { state: 'succeeded', done: 1 }, used: 1 },
       { name: 'that nobody answers', behave: refuses, end: { state: 'failed', done: 0 }, used: 0 },
-      { name: 'whose engine is off', behave: undefined, end: { state: 'failed', done: 0 }, used: 0 },
+      { name: 'whose engine is disabled', behave: undefined, end: { state: 'failed', done: 0 }, used: 0 },
       { name: 'out of time', behave: isSilent, deadline: 100, end: { state: 'failed', done: 0 }, used: 0 },
       {
-        name: 'out of time with an answer',
+        name: 'that times out with an answer',
         behave: once(isSilent),
         deadline: 1500,
         end: { state: 'succeeded', done: 1 },
@@ -46,7 +46,7 @@ export function scanChargesContract(newStore: NewStore): void {
       },
       { name: 'canceled', behave: isSilent, cancelAt: 0, end: { state: 'canceled', done: 0 }, used: 0 },
       {
-        name: 'canceled with an answer',
+        name: 'that is canceled with an answer',
         behave: once(isSilent),
         cancelAt: 1,
         end: { state: 'canceled', done: 1 },

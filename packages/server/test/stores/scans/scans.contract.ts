@@ -115,9 +115,9 @@ export function scansContract(newStore: NewStore): void {
     });
 
     it.each([
-      ['an engine that there is not', { engines: ['four'] }, 'invalid_input'],
-      ['a market that the brand is not in', { markets: ['JP'] }, 'invalid_input'],
-      ['more engines than the plan has', { engines: ['one', 'two'] }, 'quota_exceeded'],
+      ['an unknown engine', { engines: ['four'] }, 'invalid_input'],
+      ['a market that the brand does not have', { markets: ['JP'] }, 'invalid_input'],
+      ['more engines than the plan includes', { engines: ['one', 'two'] }, 'quota_exceeded'],
     ])('with %s is refused, and charges nothing', async (_, over, code) => {
       const { start, used } = await scanScene(stores, 'free');
       await expect(start([engineThat('one', answers), engineThat('two', answers)], over)).rejects.toMatchObject({
@@ -338,7 +338,7 @@ export function scansContract(newStore: NewStore): void {
       expect(await kindsOf(brandId)).toEqual(['scan.started', 'scan.failed']);
       expect(await readJob(stores)({ jobId, tenantId, brandIds: null })).toMatchObject({
         status: 'failed',
-        error: { code: 'no_answers', message: 'no answer came; one: refused (10)' },
+        error: { code: 'no_answers', message: 'no answer arrived; one: refused (10)' },
       });
       expect(await start([engineThat('one', answers)])).toHaveProperty('jobId');
     });
@@ -525,20 +525,20 @@ export function scansContract(newStore: NewStore): void {
       const scene = await scanScene(stores);
       const { id, ...scan } = job(scene);
       await stores.scans.startScan({ id, ...scan }, countingFor);
-      await Promise.all([stores.scans.noteFailures(id, [failed]), others.scans.noteFailures(id, [failed, failed])]);
-      expect(await stores.scans.settledAsks(id)).toEqual([{ promptId: 'p', market: 'US', engine: 'one' }]);
+      await Promise.all([stores.scans.recordFailures(id, [failed]), others.scans.recordFailures(id, [failed, failed])]);
+      expect(await stores.scans.finishedAsks(id)).toEqual([{ promptId: 'p', market: 'US', engine: 'one' }]);
       const ending = () => ({ state: 'failed', reason: 'no_answers' }) as const;
       const ended = await Promise.all([stores, others].map(({ scans }) => scans.endScan(id, ending, 5, countingFor)));
       expect(ended.toSorted()).toEqual([false, true]);
-      await stores.scans.noteFailures(id, [{ ...failed, promptId: 'q' }]);
-      expect(await stores.scans.settledAsks(id)).toEqual([]);
+      await stores.scans.recordFailures(id, [{ ...failed, promptId: 'q' }]);
+      expect(await stores.scans.finishedAsks(id)).toEqual([]);
       expect(await stores.scans.findScan(id)).toMatchObject({ failed: 1, finishedAt: 5 });
     });
 
     it('of a thousand questions fit in one call', async () => {
       const { id, ...scan } = job(await scanScene(stores));
       await stores.scans.startScan({ id, ...scan }, countingFor);
-      await stores.scans.noteFailures(
+      await stores.scans.recordFailures(
         id,
         Array.from({ length: 1000 }, (_, i) => ({ ...failed, promptId: `${i}` })),
       );

@@ -1,6 +1,6 @@
 // A store with all brand data: figures, findings, plans, scans at every stage and notifications.
 
-import { moveFinding } from '../../../src/claims/index.ts';
+import { changeFindingState } from '../../../src/claims/index.ts';
 import { systemClock, systemIds } from '../../../src/kernel/clock.ts';
 import { createEventHandler } from '../../../src/notifications/handle-events.ts';
 import { countingFor } from '../../../src/plans/index.ts';
@@ -59,7 +59,7 @@ export async function playBrands(stores: Stores): Promise<void> {
   }
   await recorder.finishScan({ tenantId, brandId, scanId });
   const [finding] = await stores.findings.listFindings({ brandId });
-  await moveFinding(scene.deps)(finding?.id ?? '', 'dismiss', { reason: 'minor', note: 'Not now.' });
+  await changeFindingState(scene.deps)(finding?.id ?? '', 'dismiss', { reason: 'minor', note: 'Not now.' });
   await stores.answers.eraseAnswers(START + 1, 10);
   await playScans(stores);
   await stores.facts.handleEvents(100, createEventHandler({ clock: systemClock, ids: systemIds }));
@@ -72,7 +72,7 @@ async function playScans(stores: Stores): Promise<void> {
   const { jobId: over } = await scene.start(engines);
   await stores.scans.endScan(over, scanEnding(true), Date.now(), countingFor);
   const { jobId: running } = await scene.start(engines);
-  await stores.scans.noteFailures(running, [
+  await stores.scans.recordFailures(running, [
     {
       promptId: scene.promptIds[0] ?? '',
       market: 'US',

@@ -107,7 +107,7 @@ describe('a store that moves to PostgreSQL', () => {
     const stores = await source.open();
     const { install } = await reportTo(stores);
     const limits = { before: 0, perInstall: 1000 };
-    await stores.live.keepRefusals([refusal(install), refusal(install, { fault: 'page_url' })], limits);
+    await stores.live.storeRefusals([refusal(install), refusal(install, { fault: 'page_url' })], limits);
     const recent = { brandId: install.brandId, upTo: Number.MAX_SAFE_INTEGER, since: 0, limit: 10 };
     const kept = await stores.live.recentRefusals(recent);
     expect(kept).toHaveLength(2);
@@ -115,7 +115,7 @@ describe('a store that moves to PostgreSQL', () => {
     await run(true);
     const moved = await target.open();
     expect(await moved.live.recentRefusals(recent)).toEqual(kept);
-    await moved.live.keepRefusals([refusal(install)], limits);
+    await moved.live.storeRefusals([refusal(install)], limits);
     const [newest] = await moved.live.recentRefusals(recent);
     expect(newest?.number).toBeGreaterThan(kept[0]?.number ?? 0);
   });
@@ -332,7 +332,7 @@ describe('a move is refused', () => {
 });
 
 describe('a file whose store has moved', () => {
-  it('cannot be opened, and names the new address', async () => {
+  it('cannot be opened, and names the new URL', async () => {
     await fill(3);
     await run(true);
     await expect(source.open()).rejects.toMatchObject({

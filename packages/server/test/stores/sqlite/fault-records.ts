@@ -3,7 +3,7 @@ import type { Stores } from '../../../src/stores/stores.ts';
 import { serverEvent } from '../event-records.ts';
 import { action, RECEIVED_AT, visit } from '../records.ts';
 
-/** What identifies two records of a kind as the same. */
+/** The fields that identify two records of a kind as the same. */
 export interface Same {
   install: number;
   connection: number;

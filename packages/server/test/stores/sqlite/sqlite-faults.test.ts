@@ -18,7 +18,7 @@ function newStore(options: Omit<SqliteOptions, 'path'> = {}): SqliteFactory {
   return factory;
 }
 
-/** A connection, as of an operator. */
+/** A connection like that of an operator. */
 function outside<Value>(path: string, use: (db: DatabaseSync) => Value): Value {
   const db = new DatabaseSync(path, { timeout: 5000 });
   try {
@@ -151,7 +151,7 @@ describe('a file of another program', () => {
 });
 
 describe('another program', () => {
-  /** Takes the file exclusively if other locks allow it, as old versions of SQLite do when they close it. */
+  /** Locks the file exclusively if other locks allow it, as old versions of SQLite do when they close it. */
   const TAKE = `
     const { DatabaseSync } = require('node:sqlite');
     new DatabaseSync('file:' + process.argv[1] + '?vfs=unix-excl').exec('delete from probe');
@@ -163,7 +163,7 @@ describe('another program', () => {
     await stores.collect.recordAction(action(await makeInstall(stores)));
     expect(await gather(stores.exports.exportActions({}))).toHaveLength(1);
     const { stderr } = spawnSync(process.execPath, ['-e', TAKE, path], { encoding: 'utf8' });
-    // Windows cannot take it this way.
+    // Windows cannot lock it this way.
     expect(stderr).toMatch(/database is locked|no such vfs/);
   });
 });

@@ -43,7 +43,7 @@ describe('the bytes of a text', () => {
 });
 
 describe('an erasure', () => {
-  it('rewrites the store only if a page still holds the ID', async () => {
+  it('rewrites the store only if a page still contains the ID', async () => {
     const stores = await factory.open();
     const install = await makeInstall(stores);
     await stores.collect.recordVisit(visit(install, { visitorId: visitor }));

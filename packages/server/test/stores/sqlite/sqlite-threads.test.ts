@@ -24,7 +24,7 @@ describe('a thread of the store', () => {
     expect(await Promise.all(answers)).toEqual(Array.from({ length: 100 }, (_, i) => (i % 10 === 3 ? -1 : i)));
   });
 
-  it('fails pending requests when it dies, and is replaced for the next', async () => {
+  it('fails pending requests when it dies, then is replaced', async () => {
     const { request } = start();
     expect(await request({ kind: 'echo', value: 1 })).toBe(1);
     const held = [request({ kind: 'die' }), request({ kind: 'echo', value: 2 })];

@@ -35,7 +35,7 @@ export type Kind =
   | 'planNoun'
   /** Other things that may have a price or a measure: filter, dock, shipping, savings. */
   | 'other'
-  /** The value holds only under this condition: refurbished, on sale, billed annually. */
+  /** The value applies only under this condition: refurbished, on sale, billed annually. */
   | 'condition'
   | 'past'
   | 'future'

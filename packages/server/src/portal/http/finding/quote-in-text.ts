@@ -8,7 +8,10 @@ export interface QuoteInText {
   after: string;
 }
 
-/** Cut at spaces where there are any, and never inside a character. Alone if the text is gone or has changed. */
+/**
+ * Cut at spaces where there are any, and never inside a character. Without context if the text has been deleted or
+ * changed.
+ */
 export function quoteInText(
   text: string | undefined,
   { quote, start, end }: { quote: string; start: number; end: number },

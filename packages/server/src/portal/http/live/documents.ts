@@ -6,7 +6,7 @@ import { RECORD_KINDS } from '../../../live/index.ts';
 const isoTime = (at: number): string => new Date(at).toISOString();
 const rowId = (kind: RecordKind | 'refusal', number: number): string => `${kind}-${number}`;
 
-/** `undefined` for a text that is no ID of a row. */
+/** `undefined` if the text is not the ID of a row. */
 export function parseRowId(id: string): { kind: RecordKind | 'refusal'; number: number } | undefined {
   const [, name, number] = /^([a-z]+)-(\d{1,15})$/.exec(id) ?? [];
   const kind = [...RECORD_KINDS, 'refusal' as const].find((one) => one === name);

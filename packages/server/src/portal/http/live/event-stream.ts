@@ -1,12 +1,12 @@
-// A stream of server-sent events that a portal route answers with. Plain Node: `@fastify/sse` keeps what a slow client has
-// not read, without a bound, and knows nothing of login sessions.
+// A stream of server-sent events that a portal route returns. Plain Node: `@fastify/sse` buffers what a slow
+// client has not read without a limit, and does not support login sessions.
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import { STREAM_STARTED } from '../../../http/load-shedding.ts';
 
 export interface StreamEvent {
   event: string;
-  /** Where the browser continues after an interruption. */
+  /** The position from which the browser continues after an interruption. */
   id?: string;
   data: unknown;
 }
@@ -16,12 +16,12 @@ export interface EventSink {
   end(): void;
 }
 
-/** A client that has this much unread is dropped; it can come back and continue. */
+/** A client with this much unread data is disconnected; it can reconnect and continue. */
 const MAX_UNREAD_BYTES = 256 * 1024;
 const RETRY_MS = 1000;
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
-  // Proxies would hold events back.
+  // Proxies would buffer events.
   'x-accel-buffering': 'no',
   'x-content-type-options': 'nosniff',
 } as const;
@@ -29,7 +29,7 @@ const HEADERS = {
 export class EventStream {
   readonly #open: (sink: EventSink) => () => void;
 
-  /** @param open called once the headers are sent; returns what to do when the stream is over */
+  /** @param open called once the headers are sent; returns a function to call when the stream ends */
   constructor(open: (sink: EventSink) => () => void) {
     this.#open = open;
   }

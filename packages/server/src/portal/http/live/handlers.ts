@@ -1,4 +1,4 @@
-// Live: pages of what arrived and what was refused, and a stream of what comes next.
+// Live: pages of accepted records and refused calls, and a stream of new ones.
 import type { PortalQuery } from '@service/protocol/portal';
 import { DomainError } from '../../../kernel/domain-error.ts';
 import type { Timers } from '../../../kernel/timers.ts';
@@ -39,7 +39,7 @@ export const liveHandlers = (deps: LiveHandlersDeps): PortalHandlers<LiveRoutes>
   async 'GET /brands/:brand/live/rows/:row'({ brand, params }) {
     const id = parseRowId(params.row);
     const found = id && (await readRow(deps)({ brandId: brand.id, ...id }));
-    if (!found) throw new DomainError('not_found', { message: 'This row does not exist, or no longer.' });
+    if (!found) throw new DomainError('not_found', { message: 'This row does not exist, or has been deleted.' });
     return { row: liveRowDocument(found.row), credit: creditDocument(found.credit) };
   },
 
@@ -97,7 +97,7 @@ function openStream(
       },
       onFault: () => sink.end(),
     });
-    // Shows that the connection lives, and moves on the place where the browser would continue.
+    // Keeps the connection alive, and advances the position from which the browser would continue.
     const beat = (): void => {
       sink.send({ event: 'beat', ...where(), data: {} });
       cancelBeat = timers.after(BEAT_MS, beat);

@@ -14,7 +14,7 @@ const LIMITS: StreamLimits = { perPerson: 6, perProcess: 200 };
 const RECHECK_MS = 3000;
 
 export interface OpenStreamsDeps {
-  /** Reads the login session again. */
+  /** Rereads the login session. */
   findStillSignedIn: FindSignedIn;
   timers: Timers;
   limits?: StreamLimits;
@@ -29,7 +29,7 @@ export interface StreamOwner {
 export interface OpenStreams {
   /** Throws `rate_limited` and `unavailable` if there are too many. */
   expectRoom(userId: string): void;
-  /** Returns what to do when the stream is over. */
+  /** Returns a function to call when the stream ends. */
   add(owner: StreamOwner, sink: EventSink): () => void;
   endAll(): void;
 }
@@ -38,7 +38,7 @@ export function createOpenStreams({ findStillSignedIn, timers, limits = LIMITS }
   const open = new Map<EventSink, StreamOwner>();
   let isEnded = false;
 
-  /** A store that cannot answer now ends nothing. */
+  /** If the store cannot answer now, no stream is ended. */
   async function isStillAllowed({ request, userId, tenantId }: StreamOwner): Promise<boolean> {
     try {
       const person = await findStillSignedIn(request);
@@ -84,13 +84,13 @@ export function createOpenStreams({ findStillSignedIn, timers, limits = LIMITS }
   };
 }
 
-/** The browser comes back after any other end. */
+/** The browser reconnects after any other end. */
 function endForGood(sink: EventSink): void {
   sink.send({ event: 'signed_out', data: {} });
   sink.end();
 }
 
-/** Without this, a process that drains would wait for its streams. */
+/** Otherwise a draining process would wait for its streams. */
 export const endStreamsOnClose = (scope: FastifyInstance, streams: Pick<OpenStreams, 'endAll'>): void => {
   scope.addHook('preClose', (done) => {
     streams.endAll();

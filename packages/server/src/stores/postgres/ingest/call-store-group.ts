@@ -17,7 +17,7 @@ export type StoreGroupResult = { results: RecordedRow[] } | { asked: DedupeKey[]
 
 export type StoreGroup = (pool: pg.Pool, hash: KeyedHash, rows: readonly IngestRow[]) => Promise<StoreGroupResult>;
 
-/** Remembers whether anybody was ever erased. Until then visitors need not be hashed. */
+/** Whether any visitor was ever erased, once known. Until then, visitors need not be hashed. */
 export function createStoreGroup(): StoreGroup {
   let hasErasures = false;
   return async function storeGroup(pool, hash, rows) {

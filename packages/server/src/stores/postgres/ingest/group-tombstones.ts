@@ -10,7 +10,7 @@ export interface GroupTombstones extends Tombstones {
   write(client: pg.ClientBase): Promise<void>;
 }
 
-/** Assumes that nobody was ever erased; the database checks this. */
+/** Assumes that no visitor was ever erased; the database verifies this. */
 export const noTombstones: Tombstones = { isEmpty: () => true, find: () => undefined, renew() {} };
 
 export async function readTombstones(
@@ -47,7 +47,7 @@ export async function readTombstones(
   };
 }
 
-/** The keys of possible tombstones of everybody whom the group mentions. */
+/** The keys of possible tombstones of every visitor that the group mentions. */
 export const hashesOf = (hash: KeyedHash, rows: readonly IngestRow[]): Buffer[] =>
   visitorsIn(rows).map((id) => hash('erased', id));
 

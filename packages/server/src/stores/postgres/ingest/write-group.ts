@@ -26,9 +26,9 @@ interface Work {
 }
 
 /**
- * Most groups have new keys only, and one statement stores them. If a key is already bound, or somebody was erased, a
- * transaction looks everything up first. If the connection is lost, the work may have been committed: then the next try
- * finds the keys bound to the group's own receipts, which gives the lost result.
+ * Most groups have new keys only, and one statement stores them. If a key is already bound, or a visitor was erased, a
+ * transaction looks everything up first. If the connection is lost, the work may have been committed: the next attempt
+ * then finds the keys bound to the group's own receipts, which restores the lost result.
  */
 export const createWriteGroup = (): ((
   pool: pg.Pool,
@@ -71,7 +71,7 @@ async function inOneTransaction(
   }
 }
 
-/** `undefined`, and nothing is stored, if others have bound a key since it was looked up. */
+/** `undefined`, and nothing is stored, if another transaction has bound a key since the lookup. */
 async function tryGroup(
   client: pg.PoolClient,
   { hash, rows }: Omit<Work, 'pool'>,

@@ -1,4 +1,5 @@
-// What operators and users configure, and what processes share. The tables match those of SQLite, which documents them.
+// The settings of operators and users, and state that processes share. The tables match those of SQLite, which
+// documents them.
 
 /**
  * Texts compare by their bytes, as they do in SQLite. `blob` is the name that shared statements use for `bytea`.

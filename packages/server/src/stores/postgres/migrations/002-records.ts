@@ -1,12 +1,12 @@
-// Records, the keys that make each count once, and what is derived from them. The columns match those of SQLite, which
+// Records, the keys that make each count once, and data derived from them. The columns match those of SQLite, which
 // documents them.
 import { STORE_GROUP } from './store-group.ts';
 
 /**
  * The tables that grow with traffic are keyed by an owner (an install or a connection), so that a distributed
- * PostgreSQL can shard by it, and those that retention empties are partitioned by time (`partitions.ts`). They have no
- * unique key but through `dedupe`, and no foreign key: its check would write to one row of `installs` for each record.
- * Numbers of records of all kinds come from one sequence that keeps no numbers back (`read-stable-position.ts`).
+ * PostgreSQL can shard by it, and those that retention deletes from are partitioned by time (`partitions.ts`). They
+ * have no unique key except through `dedupe`, and no foreign keys, because checking one would lock a row of `installs`
+ * for each record. Records of all kinds are numbered by one sequence without cached values (`read-stable-position.ts`).
  */
 const TABLES = `
 create table erased_visitors (

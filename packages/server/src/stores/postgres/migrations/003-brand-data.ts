@@ -2,9 +2,9 @@
 // which documents them.
 
 /**
- * A question reads a few thousand rows of `prompt_weeks` and `prompt_entity_weeks`: starting parallel workers would
- * take longer than that. Their keys include the counts, so that such a question reads the index alone and no page of
- * the table for each row; an early vacuum notes which pages that holds for.
+ * A query reads a few thousand rows of `prompt_weeks` and `prompt_entity_weeks`: starting parallel workers would take
+ * longer than that. Their keys include the counts, so that such a query reads only the index and no table pages; an
+ * early vacuum marks the pages for which that is possible.
  */
 export const sql = `
 create table brand_domains (

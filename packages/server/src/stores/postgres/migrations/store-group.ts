@@ -1,16 +1,17 @@
 // Stores a whole group of records in one statement: one round trip instead of four.
 
 /**
- * Stores a group whose keys are all free and that names nobody who was erased; otherwise stores nothing and says why:
+ * Stores a group whose keys are all free and that mentions no erased visitor; otherwise stores nothing and returns the
+ * reason:
  *
- * - `erasures`: somebody was erased once, so the hashes of those whom the group names must be given;
- * - `erased`: one of them was erased;
- * - `bound`: one of the keys is bound already.
+ * - `erasures`: a visitor has been erased before, so the hashes of the visitors that the group mentions are required;
+ * - `erased`: one of these visitors was erased;
+ * - `bound`: one of the keys is already bound.
  *
- * `p_erased` are those hashes, or null if the caller knows of no erasure. The arrays that follow are columns of the
- * tables; claims are sorted, so that two groups never wait for each other in a circle. The lock (class and number of
- * `advisory-locks.ts`) comes before the first number is taken, and before the question who was erased. A key that is
- * bound between question and claim is told as a lost race, which is tried again.
+ * `p_erased` contains those hashes, or is null if the caller knows of no erasure. The arrays that follow are columns of
+ * the tables; claims are sorted, so that two groups never deadlock. The lock (class and number from
+ * `advisory-locks.ts`) is taken before the first number and before erasures are checked. A key that is bound between
+ * the check and the claim is reported as a lost race, which is retried.
  */
 export const STORE_GROUP = `
 create function store_group(

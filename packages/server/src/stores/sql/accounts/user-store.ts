@@ -70,8 +70,8 @@ export function createUserStore({ read, write }: SqlAccess): UserStore {
 }
 
 /**
- * Whether the tenant has an owner with another address. Locks the tenant first, so that of two owners who remove each other at
- * once, one stays.
+ * Whether the tenant has an owner with another address. Locks the tenant first, so that one of two owners who remove
+ * each other at once remains.
  */
 async function hasOtherOwner(tx: Transaction<Schema>, { tenantId, email }: Pick<MemberToPut, 'tenantId' | 'email'>) {
   await lockPlan(tx, tenantId);

@@ -1,4 +1,4 @@
-// Reads the records that are not projected yet, as facts.
+// Reads the records that are not projected yet, as domain events.
 import type { Kysely } from 'kysely';
 import {
   type ActionFact,

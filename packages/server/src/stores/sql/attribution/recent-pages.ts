@@ -11,7 +11,7 @@ const CLOCK_MARGIN_MS = 5 * 60_000;
 /** Milliseconds since 1970. */
 export interface ReceivedSpan {
   since: number;
-  /** Not included; omitted: until now. */
+  /** Exclusive; the newest if omitted. */
   until?: number;
 }
 

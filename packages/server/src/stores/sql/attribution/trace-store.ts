@@ -14,7 +14,7 @@ import type { StoreHash } from '../store-hash.ts';
 import { eventsBySeq, eventsOfDay, findEvent, findEventBySeq, tracedEvent } from './traced-events.ts';
 import { findVisit, type VisitKey, visitKeyOf, visitsOfDay } from './traced-visits.ts';
 
-/** More than any person has within 30 days. */
+/** More visits than any visitor has within 30 days. */
 const MOST_RECORDS = 1000;
 
 export function createTraceStore({ read }: Pick<SqlAccess, 'read'>, storeHash: StoreHash): TraceStore {

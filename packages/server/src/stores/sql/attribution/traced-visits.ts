@@ -8,7 +8,7 @@ import type { Schema } from '../schema/schema.ts';
 import { recentPages } from './recent-pages.ts';
 import { VisitorKeys } from './visitor-keys.ts';
 
-/** Names a visit without the visitor's ID, and without a number that reveals how many visits there are. */
+/** Identifies a visit without the visitor's ID, and without a number that reveals how many visits there are. */
 export const visitIdOf = (key: Uint8Array, at: number): string => `${Buffer.from(key).toString('hex')}-${at}`;
 
 const VISIT_ID = /^([0-9a-f]{32})-(\d{1,15})$/;

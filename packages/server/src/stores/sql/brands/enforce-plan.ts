@@ -33,7 +33,7 @@ async function exceededIn(tx: Transaction<Schema>, wanted: RequestedWrite, planC
     prompts: () => countPrompts(tx, wanted, planCheck),
   };
   for (const what of ['brands', 'competitors', 'prompts'] as const) {
-    // Counts only what is limited.
+    // Counts only limited items.
     if (!planCheck.exceededBy(plan, { what, before: 0, after: Number.POSITIVE_INFINITY })) continue;
     const exceeded = planCheck.exceededBy(plan, { what, ...(await counts[what]()) });
     if (exceeded) return exceeded;

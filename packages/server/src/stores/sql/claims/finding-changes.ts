@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { FindingChange, FindingState, NewFindingChange } from '../../../claims/ports.ts';
 import type { Schema } from '../schema/schema.ts';
 
-/** The caller holds the finding's row. */
+/** The caller has locked the finding's row. */
 export async function writeChange(tx: Transaction<Schema>, id: string, change: NewFindingChange): Promise<void> {
   const { last } = await tx
     .selectFrom('finding_changes')

@@ -43,7 +43,7 @@ export function createFindingStore({ read, write }: SqlAccess): FindingStore {
       return new Map(rows.map(({ key, id }) => [key, id]));
     },
     exportFindings: (query) => exportFindings(read, query),
-    moveFinding: (id, from, change) => write.transaction().execute((tx) => changeState(tx, id, from, change)),
+    changeFindingState: (id, from, change) => write.transaction().execute((tx) => changeState(tx, id, from, change)),
     listChanges: (id) => listChanges(read, id),
     isPrescribed: (claim) => isPrescribed(read, claim),
     prescribe: (request, countingFor) => write.transaction().execute((trx) => prescribeFix(trx, request, countingFor)),

@@ -15,7 +15,7 @@ export const createSeenFindings = (read: Kysely<Schema>): Pick<FindingStore, 'li
         read
           .selectFrom('findings')
           .selectAll()
-          // Sorting ids alone is cheaper than sorting whole rows, which hold texts.
+          // Sorting only ids is cheaper than sorting whole rows, which contain texts.
           .where('id', 'in', inOrder(read.selectFrom('findings').select('id').where(isSeen(query))).limit(limit)),
       ).execute(),
       askedByDay(read, query),

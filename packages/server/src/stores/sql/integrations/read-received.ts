@@ -1,11 +1,11 @@
-// What the installs of a brand have sent so far. The keys of deliveries answer it: they are written with each record, have an
-// index by owner, and outlive the record.
+// Which records the installs of a brand have sent so far. Read from the delivery keys, which are written with each
+// record, are indexed by owner, and outlive the record.
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Received } from '../../../integrations/ports.ts';
 import { ID_KINDS } from '../../ingest/dedupe.ts';
 import type { Schema } from '../schema/schema.ts';
 
-/** By the id of the install. */
+/** By install ID. */
 export async function readReceived(read: Kysely<Schema>, brandId: string): Promise<Map<string, Received>> {
   const rows = await read
     .selectFrom('installs')

@@ -1,5 +1,5 @@
-// `WindowStore` over SQL: reads, counts, and writes only if nobody else has written since (optimistic locking), so no two
-// processes allow the same call. The loser of a race counts again; every race has a winner.
+// `WindowStore` over SQL: reads, counts, and writes only if no other process has written since (optimistic locking), so
+// no two processes allow the same call. The loser of a race counts again; every race has a winner.
 import type { WindowStore } from '../../../limits/ports.ts';
 import type { SqlAccess } from '../database.ts';
 import { onceAMinute } from '../once-a-minute.ts';

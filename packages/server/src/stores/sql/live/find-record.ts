@@ -75,7 +75,7 @@ interface CreditQuery {
   install: number;
   visitor: Uint8Array;
   channel: string;
-  /** When the record came; with `isExact`, when the credited visit came. */
+  /** When the record was received; if `isExact`, when the credited visit was received. */
   at: number;
   isExact?: boolean;
 }

@@ -7,7 +7,7 @@ import type { Schema } from '../schema/schema.ts';
 import type { StoreHash } from '../store-hash.ts';
 import { findRecord } from './find-record.ts';
 import { recentRecords, recordsBetween } from './live-records.ts';
-import { findRefusal, keepRefusals, lastRefusal, recentRefusals, refusalsBetween } from './refusal-rows.ts';
+import { findRefusal, lastRefusal, recentRefusals, refusalsBetween, storeRefusals } from './refusal-rows.ts';
 
 export interface LiveParts {
   storeHash: StoreHash;
@@ -24,10 +24,10 @@ export function createLiveStore({ read, write }: SqlAccess, parts: LiveParts): L
     recentRecords: (query) => recentRecords(read, query),
     recordsBetween: (query) => recordsBetween(read, query),
     findRecord: async (query) => findRecord(read, await parts.storeHash(), query),
-    keepRefusals: (refusals, limits) =>
+    storeRefusals: (refusals, limits) =>
       write.transaction().execute(async (tx) => {
         await parts.lockRefusals?.(tx);
-        await keepRefusals(tx, refusals, limits);
+        await storeRefusals(tx, refusals, limits);
       }),
     recentRefusals: (query) => recentRefusals(read, query),
     refusalsBetween: (query) => refusalsBetween(read, query),

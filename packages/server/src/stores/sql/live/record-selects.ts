@@ -15,7 +15,7 @@ export interface RecordRange {
 
 type SelectRows = (db: Kysely<Schema>, range: RecordRange, limit: number) => Promise<LiveRecord[]>;
 
-/** The newest first, at most `limit`. */
+/** Newest first, at most `limit`. */
 export const SELECT_ROWS: Readonly<Record<RecordKind, SelectRows>> = {
   visit: selectVisits,
   action: selectActions,

@@ -85,7 +85,7 @@ const refusalOf = (row: Selectable<RefusalTable> & { install_id: string | null }
   count: row.count,
 });
 
-export async function keepRefusals(
+export async function storeRefusals(
   tx: Kysely<Schema>,
   refusals: readonly NewRefusal[],
   { before, perInstall }: RefusalLimits,

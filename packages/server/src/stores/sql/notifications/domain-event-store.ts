@@ -121,7 +121,7 @@ async function deliver(
   for (const delivery of deliveries) await trx.insertInto('notification_deliveries').values(delivery).execute();
 }
 
-/** Locked, so that disabling a target meanwhile also parks what is queued here. */
+/** Locked, so that concurrently disabling a target also parks the deliveries queued here. */
 async function targetsOf(
   trx: Transaction<Schema>,
   tenantIds: readonly string[],

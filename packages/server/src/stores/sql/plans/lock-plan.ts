@@ -1,4 +1,4 @@
-// Locks a tenant's plan for a transaction, so that whatever counts or limits the tenant runs one after the other.
+// Locks a tenant's plan for a transaction, so that operations that count or limit its usage run one after the other.
 import type { Transaction } from 'kysely';
 import type { TenantPlan } from '../../../plans/ports.ts';
 import type { Schema } from '../schema/schema.ts';

@@ -1,4 +1,4 @@
-// Removes a visitor from its server events. The events stay and stay counted, but nobody gets the credit.
+// Removes a visitor from its server events. The events are kept and still counted, but no visit is credited.
 import type { Kysely } from 'kysely';
 import { metricOf, ReportDeltas } from '../../../attribution/ports.ts';
 import { writeReport } from '../attribution/report-rows.ts';

@@ -11,7 +11,9 @@ import { eraseMentions } from './erase-mentions.ts';
 import { eraseNewRecords, eraseProjectedRecords } from './erase-records.ts';
 import type { Bounds, ErasedVisitor } from './erased-visitor.ts';
 
-/** Records of each kind in one transaction: more than any person has, so only an automated visitor needs several. */
+/**
+ * Records of each kind in one transaction: more than any human visitor has, so only an automated visitor needs several.
+ */
 const BATCH_RECORDS = 5000;
 
 /** @param blockRecords blocks new records until the transaction ends, if the engine's transactions do not */

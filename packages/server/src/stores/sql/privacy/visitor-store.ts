@@ -50,7 +50,7 @@ const COUNTERS = { visits: 'visit', actions: 'action', server_events: 'event' } 
 
 type KeyedQuery = VisitorQuery & { key: Uint8Array };
 
-/** The position is read first: a record that is projected meanwhile is found twice, and never missed. */
+/** The position is read first: a record that is projected in the meantime is found twice, and never missed. */
 async function numbersOf(db: Kysely<Schema>, table: RecordTable, query: KeyedQuery): Promise<number[]> {
   const position = await positionOf(db, table);
   const installs = installsOf(db, query.brandId);

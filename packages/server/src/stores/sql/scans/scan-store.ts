@@ -44,13 +44,13 @@ export function createScanStore({ read, write }: SqlAccess): ScanStore {
       const row = await running(read, id).select('plan').executeTakeFirst();
       return row?.plan ? parsed<ScanPlan>(row.plan) : undefined;
     },
-    settledAsks: (id) =>
+    finishedAsks: (id) =>
       settledIn(read, 'answers', id)
         .unionAll(settledIn(read, 'scan_failures', id))
         .execute(),
-    async noteFailures(id, failures) {
+    async recordFailures(id, failures) {
       if (failures.length === 0) return;
-      await write.transaction().execute((trx) => noteFailures(trx, id, failures));
+      await write.transaction().execute((trx) => recordFailures(trx, id, failures));
     },
     async requestCancel(id) {
       const { numUpdatedRows } = await write
@@ -159,7 +159,7 @@ const insertJob = (trx: Transaction<Schema>, { plan, ...scan }: NewScan) =>
 const totalOf = ({ prompts, engines }: ScanPlan): number => prompts.length * engines.length;
 
 /** At most a few hundred rows, of nine parameters each. */
-async function noteFailures(trx: Transaction<Schema>, id: string, failures: readonly AskFailure[]): Promise<void> {
+async function recordFailures(trx: Transaction<Schema>, id: string, failures: readonly AskFailure[]): Promise<void> {
   if (!(await running(trx, id).select('id').executeTakeFirst())) return;
   for (let from = 0; from < failures.length; from += AT_ONCE) {
     await trx

@@ -62,7 +62,7 @@ export interface AnswerTable {
   text: string | null;
   /** A list as JSON. */
   citations: string | null;
-  /** What was found in the text, as JSON. */
+  /** The matches in the text, as JSON. */
   reading: string | null;
 }
 
@@ -184,7 +184,7 @@ export interface PromptGapTable {
   competitors: string | null;
 }
 
-/** An answer's place in lists, and what it mentions and cites. It outlives the answer's text. */
+/** An answer's position in lists, and the names it mentions and pages it cites. It outlives the answer's text. */
 export interface ListedAnswerTable {
   brand_id: string;
   asked_at: number;
@@ -223,7 +223,7 @@ interface ScanFiguresTable {
 export interface FindingTable {
   id: string;
   brand_id: string;
-  /** What identifies the same wrong claim. */
+  /** Identifies a wrong claim. */
   key: string;
   kind: ClaimKind;
   subject: string;

@@ -35,7 +35,7 @@ export interface UsageCounterTable {
   /** The part of `used` beyond what the plan includes, and its cost. */
   overage: number;
   overage_cents: number;
-  /** When the tenant was told that the quota is reached. */
+  /** When the tenant was notified of the reached quota. */
   reached_at: number | null;
 }
 

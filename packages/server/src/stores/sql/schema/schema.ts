@@ -280,7 +280,7 @@ export interface UserTable {
   id: string;
   /** In lower case. */
   email: string;
-  /** With `subject`, the person's identity at the provider; `null` before the first login. */
+  /** With `subject`, the user's identity at the provider; `null` before the first login. */
   issuer: string | null;
   subject: string | null;
   created_at: number;

@@ -33,15 +33,15 @@ export const brandPairs = (cell: Cell): MeasurePairs => ({
   citationShare: { y: cell.own_citations, x: cell.citations },
 });
 
-/** A competitor is already one of the voices; a product line or SKU takes the place of the brand. */
-export const namedPairs = (kind: NamedEntities['kind'], cell: Cell, said: Said = NO_CELL): MeasurePairs =>
+/** A competitor is already one of the voices; a product line or SKU replaces the brand. */
+export const namedPairs = (kind: NamedEntities['kind'], cell: Cell, said: Stated = NO_CELL): MeasurePairs =>
   pairsOf(cell, said, (kind === 'competitor' ? cell.mentions : said.mentions) + cell.voices);
 
-type Said = Pick<Cell, 'mentions' | 'ranks' | 'tones' | 'tone_sum'>;
+type Stated = Pick<Cell, 'mentions' | 'ranks' | 'tones' | 'tone_sum'>;
 
 const pairsOf = (
   { answers }: Cell,
-  { mentions, ranks, tones, tone_sum: tone }: Said,
+  { mentions, ranks, tones, tone_sum: tone }: Stated,
   voices: number,
 ): MeasurePairs => ({
   mentionRate: { y: mentions, x: answers },

@@ -101,7 +101,7 @@ type CountColumn = (typeof COUNT_COLUMNS)[number];
 /** Counts of answers themselves, whatever they mention. */
 const OF_ANSWERS: readonly CountColumn[] = ['citations', 'own_citations', 'unsearched'];
 
-/** The other columns of the kind hold 0. Summing them would cost as much, and a null is sent and parsed faster. */
+/** The other columns of the kind are 0. Summing them would cost as much, and a null is sent and parsed faster. */
 function isCounted(kind: FigureKind, column: CountColumn): boolean {
   if (kind === 'answers') return column === 'answers' || OF_ANSWERS.includes(column);
   return kind === 'competitors' ? column === 'answers' : !OF_ANSWERS.includes(column);
@@ -123,7 +123,7 @@ const summedOf = (row: SumRow, groupBy: FigureGroup | undefined): SummedFigures 
   ownCitations: row.own_citations ?? 0,
 });
 
-/** Sums of whole numbers as numbers: PostgreSQL would give `numeric`. */
+/** Sums of whole numbers as numbers: PostgreSQL would return `numeric`. */
 const summed = (column: string) => sql<number>`cast(coalesce(sum(${sql.ref(column)}), 0) as bigint)`;
 
 const sumsOfKind = (kind: FigureKind): RawBuilder<unknown> =>

@@ -12,7 +12,7 @@ interface Span {
   to: number;
 }
 
-/** A prompt has few answers, and an index of its own. All else is read by the days that have such answers. */
+/** A prompt has few answers, and its own index. All other lists are read only on days that have such answers. */
 export async function listAnswerIds(read: Kysely<Schema>, query: StoredAnswerQuery): Promise<string[]> {
   if (query.promptId !== undefined) return readIds(read, query, spanOf(query), query.limit);
   const ids: string[] = [];
@@ -76,7 +76,7 @@ function listed(read: Kysely<Schema>, filter: AnswerFilter, { from, to }: Span) 
       .$if(market !== undefined, (some) => some.where('market', '=', market ?? ''))
       .$if(branded !== undefined, (some) => some.where('branded', '=', Number(branded)))
       .$if(subject?.kind === 'gap', (some) => some.where('branded', '=', 0))
-      // `instr` and `strpos` are of one engine each.
+      // `instr` exists only in SQLite, `strpos` only in PostgreSQL.
       .$if(subject !== undefined, (some) =>
         some.where(sql<boolean>`replace(subjects, ${subject ? subjectLine(subject) : ''}, '') <> subjects`),
       )

@@ -1,4 +1,4 @@
-// What answers cite, of all engines and markets together.
+// The sources that answers cite, over all engines and markets.
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { dayNumber } from '../../../kernel/day.ts';
 import type { CitedPage, DomainQuery, SummedDomain } from '../../../visibility/ports.ts';

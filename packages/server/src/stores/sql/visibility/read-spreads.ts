@@ -30,12 +30,12 @@ export async function readSpreads(read: Kysely<Schema>, query: SpreadQuery): Pro
   );
 }
 
-type Said = ReadonlyMap<string, EntityCellRow>;
+type Stated = ReadonlyMap<string, EntityCellRow>;
 
 /** No part contains a space. */
 const groupOf = ({ branded, name }: CellRow): string => `${branded} ${name}`;
 const keyOf = (row: CellRow, entity: string): string => `${groupOf(row)} ${row.prompt_id} ${entity}`;
-const indexOf = (rows: readonly EntityCellRow[]): Said => new Map(rows.map((row) => [keyOf(row, row.entity), row]));
+const indexOf = (rows: readonly EntityCellRow[]): Stated => new Map(rows.map((row) => [keyOf(row, row.entity), row]));
 
 type Group = readonly CellRow[];
 
@@ -54,7 +54,7 @@ const spreadOf = (
 const brandSpreads = (group: Group, period: number): GroupSpreads =>
   spreadOf(group, { kind: 'brand', period, entity: '' }, brandPairs);
 
-function namedSpreads(group: Group, period: number, { kind, entities, branded }: NamedEntities, said: Said) {
+function namedSpreads(group: Group, period: number, { kind, entities, branded }: NamedEntities, said: Stated) {
   if (branded !== undefined && Number(group[0]?.branded) !== Number(branded)) return [];
   return entities.map((entity) =>
     spreadOf(group, { kind, period, entity }, (cell, row) => {

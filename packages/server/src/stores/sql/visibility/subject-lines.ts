@@ -1,7 +1,8 @@
-// What an answer mentions and cites, as lines of text in `listed_answers`: a list is filtered without reading answers. Pure.
+// The names and pages in an answer, as lines of text in `listed_answers`: a list is filtered without reading answers.
+// Pure.
 import type { AnswerRecord, AnswerSubject } from '../../../visibility/ports.ts';
 
-/** Longer addresses are counted with their domain only. */
+/** Longer URLs are counted by their domain only. */
 const MAX_PAGE_LENGTH = 500;
 
 /** In JSON no name contains the line break that separates them. */

@@ -23,7 +23,7 @@ export async function writePromptWeeks(tx: Kysely<Schema>, records: readonly Ans
     await addToEntityBlocks(tx, rows);
 }
 
-/** The sum over all engines has rows of its own, so that every query reads few rows. */
+/** The sum over all engines has its own rows, so that every query reads few rows. */
 export const ALL_ENGINES = '';
 
 const KEY = ['brand_id', 'engine', 'week', 'market', 'prompt_id', 'branded'] as const;

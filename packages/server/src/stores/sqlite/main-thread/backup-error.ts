@@ -1,4 +1,4 @@
-// Why a copy could not be written, and what to do about it.
+// Why a copy could not be written, and how to fix it.
 import { dirname } from 'node:path';
 import { DomainError } from '../../../kernel/domain-error.ts';
 import { faultOf } from '../sqlite-errors.ts';

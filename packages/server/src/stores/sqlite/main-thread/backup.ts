@@ -1,4 +1,4 @@
-// Makes a consistent copy of a store while the service runs (decisions 15, Backups).
+// Creates a consistent copy of a store while the service runs (decisions 15, Backups).
 import { existsSync } from 'node:fs';
 import { rm, stat, writeFile } from 'node:fs/promises';
 import type { Ids } from '../../../kernel/clock.ts';

@@ -1,4 +1,5 @@
-// Inspects a database file for `doctor`. It runs on the main thread, because `doctor` does nothing else meanwhile.
+// Inspects a database file for `doctor`. It runs on the main thread, because `doctor` does nothing else at the same
+// time.
 import { existsSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';

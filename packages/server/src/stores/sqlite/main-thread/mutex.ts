@@ -1,4 +1,4 @@
-// A lock with one holder at a time; waiters get it in the order in which they asked.
+// A lock with one holder at a time; waiters get it in the order of their requests.
 
 export class Mutex {
   readonly #waiting: (() => void)[] = [];

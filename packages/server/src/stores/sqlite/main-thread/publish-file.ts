@@ -20,7 +20,7 @@ const BESIDE_A_STORE = /(-wal|-shm|-journal|\.secret)$/;
 export function checkFileName(path: string): void {
   const [ending] = BESIDE_A_STORE.exec(path) ?? [];
   if (ending === undefined) return;
-  const message = `${path} would be taken for a file of the store beside it: name one that does not end in ${ending}`;
+  const message = `${path} would be mistaken for a file of the store beside it: name one that does not end in ${ending}`;
   throw new DomainError('invalid_input', { message });
 }
 

@@ -1,5 +1,5 @@
-// Removes deleted data from the files of a store: `secure_delete` has overwritten it in the pages, but the log may still
-// hold the old pages.
+// Removes deleted data from the files of a store: `secure_delete` has overwritten it in the pages, but the log may
+// still contain the old pages.
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Clock } from '../../../kernel/clock.ts';
@@ -15,7 +15,7 @@ export function createPurge(
   { write }: Pick<SqlAccess, 'write'>,
   clock: Pick<Clock, 'monotonic'>,
 ): Pick<ErasureStore, 'purge' | 'rewrite'> {
-  /** Checkpoints and truncates the log, which needs a moment in which nobody reads or writes. */
+  /** Checkpoints and truncates the log, which needs a moment without readers or writers. */
   async function purge(): Promise<void> {
     const deadline = clock.monotonic() + TIMEOUT_MS;
     while (clock.monotonic() < deadline) {

@@ -50,7 +50,7 @@ export async function restoreSqlite(path: string, file: string, ids: Pick<Ids, '
 
 const MAGIC = Buffer.from('SQLite format 3\0');
 const HEADER_BYTES = 100;
-/** The header byte that says whether the file needs a write-ahead log: 1 no, 2 yes. */
+/** The header byte that indicates whether the file needs a write-ahead log: 1 no, 2 yes. */
 const LOG_AT = 18;
 const APPLICATION_AT = 68;
 const NEEDS_LOG = 2;
@@ -58,7 +58,7 @@ const NEEDS_LOG = 2;
 const notABackup = (file: string, reason: string): DomainError =>
   new DomainError('not_a_backup', { message: `${file} ${reason}` });
 
-/** A store in use keeps its newest records in the log, so its file alone is not a backup. */
+/** A store in use keeps its newest records in the log, so its file without the log is not a backup. */
 async function checkHeader(file: string): Promise<void> {
   const header = await readHeader(file);
   if (header.length < HEADER_BYTES || !header.subarray(0, MAGIC.length).equals(MAGIC)) {

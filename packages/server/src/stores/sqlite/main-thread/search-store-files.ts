@@ -4,9 +4,9 @@ import { open } from 'node:fs/promises';
 const CHUNK_BYTES = 1_048_576;
 
 /**
- * True if the bytes of the text are in the file or its log. The log comes first: anything checkpointed meanwhile is
- * then found in the file. NOTE: only for a process without a connection to the store: closing a file releases all locks
- * that the process has on it (sqlite.org/howtocorrupt.html, 2.2).
+ * True if the bytes of the text are in the file or its log. The log comes first: anything checkpointed in the meantime
+ * is then found in the file. NOTE: only for a process without a connection to the store: closing a file releases all
+ * locks that the process has on it (sqlite.org/howtocorrupt.html, 2.2).
  */
 export async function searchStoreFiles(path: string, text: string): Promise<boolean> {
   const bytes = Buffer.from(text);

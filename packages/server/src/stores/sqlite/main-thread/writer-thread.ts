@@ -61,5 +61,5 @@ export function createWriterThread(
   };
 }
 
-/** The deepest cause: what SQLite or the system said. */
+/** The deepest cause: the error of SQLite or the system. */
 const reasonOf = (error: Error): string => (error.cause instanceof Error ? reasonOf(error.cause) : error.message);

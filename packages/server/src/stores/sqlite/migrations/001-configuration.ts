@@ -1,20 +1,21 @@
-// What operators and users configure, and what processes share: tenants, brands, installs, tokens, sign-in, rate
+// The settings of operators and users, and state that processes share: tenants, brands, installs, tokens, sign-in, rate
 // limits, leases.
 
 /**
- * Times are milliseconds since 1970, ids of rows UUID texts, lists JSON texts.
+ * Times are milliseconds since 1970, row IDs are UUIDs as text, lists are JSON text.
  *
- * - `nodes` are the serving processes, with the configuration version that each of them obeys.
+ * - `nodes` are the serving processes, with the configuration version that each has applied.
  * - A user is identified by an email address (lower case) until the first login binds the person at an identity
- * provider   (`issuer`, `subject`); from then on only the pair counts (decisions 5). A login session is kept under the
- * SHA-256 of   its id. `tokens.user_id` is who made the token at `/me`; it outlives the user.
+ * provider (`issuer`, `subject`); from then on only that pair identifies the user (decisions 5). A login session is
+ * stored under the SHA-256 of its ID. `tokens.user_id` is the user who created the token at `/me`; it outlives the
+ * user.
  * - `oauth_artifacts.key` is the SHA-256 of a code, a token or the name of a grant, which only its holder knows;
  *   `payload` is JSON without it. `oauth_keys.sealed` is a private key, encrypted with the server's secret.
- * - The keys of rate limits are keyed hashes of what is limited and who. `full_at` is when the bucket is full again,
- *   `ends_at` when the window is over: after that the row says nothing and is deleted. `taken` holds when calls were
- * let   through, oldest first, as `time:count` with a space between.
- * - `leases.token` rises each time a lease changes hands, `beat` each time its holder reports. `holder` is null once
- * the   lease was given back.
+ * - The keys of rate limits are keyed hashes of the limit and the limited client. `full_at` is when the bucket is full
+ * again, `ends_at` when the window ends: after that, the row has no effect and is deleted. `taken` lists the times of
+ * accepted calls, oldest first, as `time:count` separated by spaces.
+ * - `leases.token` increases each time a lease changes hands, `beat` with each renewal. `holder` is null once
+ * the lease was released.
  */
 export const sql = `
 create table meta (

@@ -1,22 +1,23 @@
-// Records, the keys that make each count once, and what is derived from them: attribution, retention, the relay.
+// Records, the keys that make each count once, and data derived from them: attribution, retention, the relay.
 
 /**
  * Ids of deliveries and receipts are 16 bytes (a UUID as text is slower and a quarter larger). The record tables only
- * grow at their end, and a number is never given twice, even after an erasure: whoever reads on from a number misses
- * nothing. Uniqueness is the work of `dedupe`, whose rows outlive the records they belong to (decisions 12, Privacy);
- * the owner of a server event's keys is its connection.
+ * grow at their end, and a number is never reused, even after an erasure, so a reader that continues from a number
+ * misses nothing. `dedupe` enforces uniqueness, and its rows outlive their records (decisions 12, Privacy); the owner
+ * of a server event's keys is its connection.
  *
  * - `erased_visitors.hash` is a keyed hash of the visitor ID. `renewed_at` is the time of the first visit after the
- *   erasure, with which the visitor consented again; a new erasure sets it back to null.
- * - `projection` says how far the record tables are projected; every write to the rest raises its version. Visits
- * before   `visits_from` may be gone. Days are numbers of UTC days since 1970.
- * - A visitor and a subject are 16 bytes of a keyed hash (`keyed-hash.ts`, kinds `visitor` and `subject`): rows of a
- * tree   with random keys move when a page splits, and what they leave behind must not show a visitor ID once it is
- * erased   (decisions 12).
- * - `retention_marks` holds the time of the last run of retention and of the last complete one, so that the next run
- * can   check its clock.
+ * erasure, which renews the visitor's consent; a new erasure resets it to null.
+ * - `projection` stores how far the record tables are projected; every write to the tables after it increments its
+ * version. Visits before `visits_from` may have been deleted. Days are numbers of UTC days since 1970.
+ * - A visitor and a subject are 16 bytes of a keyed hash (`keyed-hash.ts`, kinds `visitor` and `subject`): in a tree
+ * with random keys, page splits move rows, and the copies left behind must not reveal a visitor ID after its erasure
+ * (decisions 12).
+ * - `retention_marks` contains the time of the last run of retention and of the last complete one, so that the next run
+ * can check its clock.
  * - `relay_sinks.position` is the highest record number that the sink has accepted. `token` is the highest lease token
- *   that was used, so that an earlier holder changes nothing. `run` begins the ids of batches; a replay begins another.
+ * that was used, so that an earlier holder can change nothing. `run` is the prefix of batch IDs; a replay starts a new
+ * one.
  */
 export const sql = `
 create table erased_visitors (

@@ -1,17 +1,17 @@
 // Brand data: imported brand files, answers of engines, their figures, and findings.
 
 /**
- * `brand_answers` is one row a brand. Whatever writes answers of the brand writes this row first, so that writers
- * follow each other. An answer is unique in its scan; retention deletes its text and keeps its row. Figures are read
- * from rollups only, never from `answers`. Days are numbers of UTC days since 1970, times milliseconds since 1970,
- * tones parts of `TONE_UNIT`.
+ * `brand_answers` has one row per brand. Every writer of a brand's answers writes this row first, which serializes
+ * writers. An answer is unique in its scan; retention deletes its text but keeps its row. Figures are read from rollups
+ * only, never from `answers`. Days are numbers of UTC days since 1970, times milliseconds since 1970, tones in parts of
+ * `TONE_UNIT`.
  *
- * - `searched` is 0 or 1, and null if an engine does not say whether it searched the web.
- * - `visibility_totals` adds `visibility_daily` up over markets and engines.
- * - `week` is the number of the UTC day of its Monday; an empty `engine` stands for all engines together.
- * - `finding_changes` keeps how the state of a finding changed after it was opened, numbered from 1.
- * - A row of `prompt_gaps` is a prompt's answers of a day at a place: all of them, those that name competitors but not
- * the   brand, and the newest of these.
+ * - `searched` is 0 or 1, and null if an engine does not report whether it searched the web.
+ * - `visibility_totals` sums `visibility_daily` over markets and engines.
+ * - `week` is the number of the UTC day of its Monday; an empty `engine` means all engines together.
+ * - `finding_changes` records the state changes of a finding after it was opened, numbered from 1.
+ * - A row of `prompt_gaps` counts a prompt's answers of a day, engine and market: all of them, and those that name
+ * competitors but not the brand, with the newest of these.
  */
 export const sql = `
 create table brand_domains (

@@ -1,13 +1,13 @@
 // Scans, domain events about brands, tenants' usage of their plans, and notifications.
 
 /**
- * What a scan still has to ask is its plan (JSON) less the answers and failures that it has; the plan is deleted when
- * the scan ends, and the counts are written then. `slot` is the period whose automatic scan it is. `brand_facts` are
+ * The remaining questions of a scan are its plan (JSON) minus its answers and failures; when the scan ends, the plan is
+ * deleted and the counts are written. `slot` is the period of an automatic scan. `brand_facts` are domain events,
  * written with the records that cause them and handled once (`handled_at`). `usage_counters` counts the units of a
- * period under each plan that was in force; `reached_at` is when the tenant was told that the quota is used up.
- * `usage_reservations` are charges that can be given back, by what they were for. `notification_deliveries` is the
- * outbox: tries are limited by the time since `since`. `disabled_at` is when the receiver answered 410 Gone, or an
- * owner disabled the target (`disabled_by`). Amounts are US cents.
+ * period under each plan that was in force; `reached_at` is when the tenant was notified of the reached quota.
+ * `usage_reservations` are refundable charges, keyed by their purpose. `notification_deliveries` is the outbox: retries
+ * are limited by the time since `since`. `disabled_at` is when the receiver answered 410 Gone, or an owner disabled the
+ * target (`disabled_by`). Amounts are US cents.
  */
 export const sql = `
 create table scan_jobs (

@@ -1,10 +1,10 @@
 // Lists of the answers behind a figure, and which own pages answers cite.
 
 /**
- * - `listed_answers` has a row per answer that fits into a list: where it belongs, and in `subjects` what it mentions and
- *   cites, one line each. Retention keeps it: it holds no text of the answer. Answers stored before this table have no
- *   subjects.
- * - `own_page_daily` counts answers by cited page of the brand's own domains.
+ * - `listed_answers` has one row per answer in lists: its position, and in `subjects` the names it mentions and pages
+ * it cites, one per line. Retention keeps it, because it contains no text of the answer. Answers stored before this
+ * table have no subjects.
+ * - `own_page_daily` counts answers by cited page on the brand's own domains.
  */
 export const sql = `
 create table listed_answers (

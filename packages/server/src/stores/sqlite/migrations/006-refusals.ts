@@ -1,9 +1,9 @@
-// Refused calls of pages and backends, for the people who integrate them.
+// Refused calls of pages and backends, for developers of integrations.
 
 /**
- * `install` is null if the call named no install of ours; `brand_id` then is a brand that lists its `origin`. A row stands
- * for `count` refusals: beyond a limit they are only counted. `issues` is a list as JSON. Nothing of a body, no address and
- * no credential is kept.
+ * `install` is null if the call named no install of ours; `brand_id` is then a brand that lists its `origin`. A row
+ * represents `count` refusals: beyond a limit, they are only counted. `issues` is a list as JSON. No body, address or
+ * credential is stored.
  */
 export const sql = `
 create table refusals (

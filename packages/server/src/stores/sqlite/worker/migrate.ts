@@ -1,4 +1,4 @@
-// Brings a database file to the newest schema, in one transaction, safe when two processes start at once.
+// Brings a database file to the newest schema, in one transaction, safe if two processes start at once.
 import type { DatabaseSync } from 'node:sqlite';
 import type { Migrated } from '../../migrated.ts';
 import { MIGRATIONS, type Migration } from '../migrations/index.ts';

@@ -2,7 +2,7 @@
 // acknowledged, regardless of the processes' clocks (decisions 16).
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Use it in a transaction that holds the write lock, so that no other process assigns numbers meanwhile. */
+/** Use it in a transaction that holds the write lock, so that no other process assigns numbers at the same time. */
 export interface RecordNumbers {
   /** Call it first in each transaction. */
   refresh(): void;

@@ -3,11 +3,11 @@ import { type Fault, faultOf, needsNewConnection } from '../sqlite-errors.ts';
 import { createFileCheck } from './file-check.ts';
 
 export interface RecoveringConnection<Connection> {
-  /** Opens it if it is not open. If that fails, the next request tries again. */
+  /** Opens it if it is not open. If that fails, the next request retries. */
   open(): Connection;
   /** Throws `ESTALE` if the files are not those that were opened. */
   checkFiles(): void;
-  /** Notes a fault that the current request caught itself. */
+  /** Records a fault that the current request caught itself. */
   noteFault(fault: Fault): void;
   /** Runs the work of one request. */
   handle<Value>(work: () => Value): Value;

@@ -60,7 +60,7 @@ function connect(): Writer {
   }
 }
 
-/** Confirms nothing that was written to files which have been moved. A started transaction is always ended. */
+/** Confirms nothing that was written to moved files. A started transaction is always ended. */
 const inPlace = (writer: Writer): Writer => ({
   ...writer,
   commit(group) {

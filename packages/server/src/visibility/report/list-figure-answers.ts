@@ -4,12 +4,12 @@ import { type PeriodInput, periodOf } from '../measures/period.ts';
 import type { AnswerFilter, AnswerPlace, StoredAnswer, StoredAnswerReader } from '../ports.ts';
 import type { PlacesDeps } from './read-places.ts';
 
-export interface BehindFigureDeps {
+export interface FigureAnswersDeps {
   storedAnswers: Pick<StoredAnswerReader, 'listAnswers' | 'countAnswers'>;
   clock: PlacesDeps['clock'];
 }
 
-export interface BehindFigureQuery extends PeriodInput, Omit<AnswerFilter, 'since' | 'until'> {
+export interface FigureAnswersQuery extends PeriodInput, Omit<AnswerFilter, 'since' | 'until'> {
   limit: number;
   cursor?: string | undefined;
 }
@@ -17,15 +17,15 @@ export interface BehindFigureQuery extends PeriodInput, Omit<AnswerFilter, 'sinc
 export interface AnswerPage {
   period: { since: string; until: string };
   answers: StoredAnswer[];
-  /** `undefined` if only reading all of them could tell. */
+  /** `undefined` if only reading all of them would determine it. */
   total: number | undefined;
   nextCursor: string | null;
 }
 
-/** @throws DomainError `invalid_input` for a period as of an overview, or for a cursor of something else */
-export const listBehindFigure =
-  ({ storedAnswers, clock }: BehindFigureDeps) =>
-  async ({ limit, cursor, ...given }: BehindFigureQuery): Promise<AnswerPage> => {
+/** @throws DomainError `invalid_input` for an invalid period, or for a cursor of another list */
+export const listFigureAnswers =
+  ({ storedAnswers, clock }: FigureAnswersDeps) =>
+  async ({ limit, cursor, ...given }: FigureAnswersQuery): Promise<AnswerPage> => {
     const period = periodOf(given, clock.now());
     const filter = { ...given, ...period };
     const after = cursor === undefined ? undefined : placeOf(cursor);

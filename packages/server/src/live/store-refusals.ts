@@ -8,9 +8,9 @@ import type { LiveStore, NewRefusal } from './ports.ts';
 import type { RefusalBuffer } from './refusal-buffer.ts';
 import type { AddressedRefusal } from './refused-call.ts';
 
-export interface KeepRefusalsDeps {
+export interface StoreRefusalsDeps {
   buffer: Pick<RefusalBuffer, 'take' | 'recognize'>;
-  live: Pick<LiveStore, 'keepRefusals'>;
+  live: Pick<LiveStore, 'storeRefusals'>;
   installs: Pick<InstallStore, 'findInstall' | 'listInstalls'>;
   connections: Pick<ConnectionStore, 'findConnection'>;
   clock: Clock;
@@ -26,7 +26,7 @@ const LOOKED_UP_MS = 5000;
 const MAX_LOOKED_UP = 1000;
 
 /** Returns a function that writes what is due; with `all`, everything that the buffer holds. */
-export function keepRefusals(deps: KeepRefusalsDeps): (all?: boolean) => Promise<void> {
+export function storeRefusals(deps: StoreRefusalsDeps): (all?: boolean) => Promise<void> {
   const { buffer, live, clock } = deps;
   const ownersOf = createOwners(deps);
   let cleanedAt = Number.NEGATIVE_INFINITY;
@@ -41,7 +41,7 @@ export function keepRefusals(deps: KeepRefusalsDeps): (all?: boolean) => Promise
       if (owners.some(({ install }) => install !== null)) buffer.recognize(refusal.pathId);
       for (const owner of owners) rows.push({ ...call, ...owner });
     }
-    await live.keepRefusals(rows, { before: clock.now() - REFUSALS_KEPT_MS, perInstall: KEPT_PER_INSTALL });
+    await live.storeRefusals(rows, { before: clock.now() - REFUSALS_KEPT_MS, perInstall: KEPT_PER_INSTALL });
     cleanedAt = clock.monotonic();
   };
 }
@@ -53,7 +53,7 @@ const isUuid: (id: string) => boolean = isDeliveryId;
 type Owner = Pick<NewRefusal, 'brandId' | 'install'>;
 
 /** The install in the path; without one, each brand that lists the origin of the call. */
-function createOwners({ installs, connections, clock }: KeepRefusalsDeps) {
+function createOwners({ installs, connections, clock }: StoreRefusalsDeps) {
   const findInstall = remember(clock, (id: string) => installs.findInstall(id));
   const findConnection = remember(clock, (id: string) => connections.findConnection(id));
   const listInstalls = remember(clock, () => installs.listInstalls());
