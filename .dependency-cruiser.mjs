@@ -78,7 +78,7 @@ export default {
     },
     {
       name: 'every-folder-in-a-layer',
-      comment: 'A folder that this file does not name escapes the other rules. Give it a layer above.',
+      comment: 'A folder missing from this file escapes the other rules. Add it to a layer above.',
       severity: 'error',
       from: { path: `${server}/[^/]+/`, pathNot: inside(FOLDERS) },
       to: {},
@@ -99,7 +99,7 @@ export default {
     },
     {
       name: 'no-cycle',
-      comment: 'Files that need each other cannot be read, tested or moved alone.',
+      comment: 'Files that need each other cannot be read, tested or moved separately.',
       severity: 'error',
       from: {},
       to: { circular: true },
@@ -120,7 +120,7 @@ export default {
     },
     {
       name: 'kernel-does-no-io',
-      comment: 'Time, ids, randomness, errors and facts: only values and types.',
+      comment: 'Time, ids, randomness, errors and domain events: only values and types.',
       severity: 'error',
       from: { path: inside(['kernel']), pathNot: tests },
       to: { dependencyTypes: ['core'], pathNot: '^(?:node:)?crypto$' },
@@ -172,7 +172,7 @@ export default {
     },
     {
       name: 'facts-not-calls',
-      comment: 'Attribution and notifications learn from facts written with the record; features do not call them.',
+      comment: 'Attribution and notifications read domain events written with the record; features do not call them.',
       severity: 'error',
       from: {
         path: inside([...foundations, ...features, 'http']),
@@ -183,22 +183,21 @@ export default {
     },
     {
       name: 'adapters-see-ports-only',
-      comment: 'An adapter implements what a feature asks for in ports.ts, and knows nothing else about it.',
+      comment: 'An adapter implements the ports.ts of a feature, and depends on nothing else in it.',
       severity: 'error',
       from: { path: adapters, pathNot: tests },
       to: { path: [inside([...everyFeature, 'http']), composition], pathNot: `${server}/[^/]+/ports\\.ts$` },
     },
     {
       name: 'adapters-know-no-other-adapter',
-      comment: 'Each can be replaced on its own. What two of them need belongs to the kernel or to a feature.',
+      comment: 'Each can be replaced on its own. Code that two of them need belongs to the kernel or to a feature.',
       severity: 'error',
       from: { path: `${server}/(${adapterFolders.join('|')})/`, pathNot: tests },
       to: { path: adapters, pathNot: `${server}/$1/` },
     },
     {
       name: 'adapters-are-handed-settings',
-      comment:
-        'Adapters get settings as parameters, so that tests set them. Parsing a store address reads no settings.',
+      comment: 'Adapters get settings as parameters, so that tests set them. Parsing a store URL reads no settings.',
       severity: 'error',
       from: { path: adapters, pathNot: tests },
       to: {
@@ -209,7 +208,7 @@ export default {
     },
     {
       name: 'adapters-made-in-compose',
-      comment: 'server/compose.ts creates the adapters and passes them on; others know at most their types.',
+      comment: 'server/compose.ts creates the adapters and passes them on; other code uses at most their types.',
       severity: 'error',
       from: { path: server, pathNot: [tests, adapters, `${server}/server/compose\\.ts$`] },
       to: { path: adapters, dependencyTypesNot: ['type-only'] },
@@ -231,7 +230,7 @@ export default {
     },
     {
       name: 'operation-knows-kernel-only',
-      comment: 'Configuration, logging, metrics and health serve every layer and know none.',
+      comment: 'Configuration, logging, metrics and health serve every layer and depend on none.',
       severity: 'error',
       from: { path: inside(['ops']), pathNot: tests },
       to: { path: server, pathNot: inside(['ops', 'kernel']) },
@@ -239,7 +238,7 @@ export default {
     {
       name: 'fastify-at-the-edge',
       comment:
-        'Only <feature>/http.ts, http/, server/app.ts and server/plugins.ts know Fastify; a use case works without HTTP.',
+        'Only <feature>/http.ts, http/, server/app.ts and server/plugins.ts use Fastify; a use case works without HTTP.',
       severity: 'error',
       from: { path: '^packages/', pathNot: [tests, '/test/', edge, `${server}/server/(?:app|plugins)\\.ts$`] },
       to: { path: [npm('fastify'), npm('@fastify/[^/]+')] },
@@ -292,7 +291,7 @@ export default {
     },
     {
       name: 'portal-knows-the-contract-only',
-      comment: 'Not even a type of the server: what a page shows is in the contract.',
+      comment: 'Not even a type of the server: the contract contains everything that a page shows.',
       severity: 'error',
       from: { path: '^packages/portal/src/' },
       to: { path: '^packages/', pathNot: ['^packages/portal/', '^packages/protocol/src/portal/index\\.ts$'] },

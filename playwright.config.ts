@@ -1,5 +1,5 @@
 // Browser tests over the built service: the demo shop (test/e2e), the SDK in hostile pages (packages/sdk/test/browser),
-// a shop's own tests (examples/playwright), the portal (packages/portal/test), and what must hold in every engine
+// a shop's own tests (examples/playwright), the portal (packages/portal/test), and tests for every engine
 // (packages/sdk/test/browser/engines).
 import { defineConfig } from '@playwright/test';
 import { findFirefox } from './scripts/find-engines.mjs';
@@ -28,7 +28,7 @@ export default defineConfig({
   // As in vitest.config.ts.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
-  // Long timeouts cost nothing if all is well, and build machines are busy.
+  // Long timeouts cost nothing if tests pass, and build machines are busy.
   expect: { timeout: 15_000 },
   use: { ignoreHTTPSErrors: true },
   projects: [

@@ -4,7 +4,7 @@ import { SlowFirst } from './scripts/slow-first.mjs';
 import { processEnv } from './test/support/process-env.ts';
 
 const UNIT = ['packages/*/src/**/*.test.ts'];
-/** These compare times, so they run in a worker whose code no other test has optimized or deoptimized. */
+/** These compare times, so they run in a worker where no other test has affected code optimization. */
 const TIMED = [
   'packages/server/src/claims/verdict/linear.test.ts',
   'packages/server/src/visibility/sentiment/reading-time.test.ts',
@@ -45,8 +45,8 @@ export default defineConfig({
         test: { name: 'system', include: [...SYSTEM, ...TIMED], exclude: [...SERVICE, ...NOT_VITEST] },
       },
     ],
-    // On a shared machine, a retry distinguishes a busy moment from a failure; the report names the tests that needed
-    // it.
+    // On a shared machine, a retry distinguishes a temporary overload from a failure; the report names the tests that
+    // needed it.
     retry: process.env.CI ? 1 : 0,
     // A test that asserts nothing cannot fail.
     expect: { requireAssertions: true },

@@ -1,4 +1,4 @@
-// The checks that need no test: format and lint, types, import rules, unused code. Each says how to fix a failure.
+// The checks that need no test: format and lint, types, import rules, unused code. Each explains how to fix a failure.
 // Results are cached in node_modules/.cache, so that only changes are checked again.
 import { join } from 'node:path';
 import { root, runSteps } from './steps.mjs';
@@ -12,7 +12,7 @@ const PACKAGES = [
   'Fix the types named above.',
 ];
 
-/** The slowest first, so that none is left running alone at the end. */
+/** Slowest first, so that none is left running alone at the end. */
 const OTHERS = [
   ['Types of the tests', ['tsc', '-p', 'tsconfig.tests.json'], 'Fix the types named above.'],
   [
@@ -32,7 +32,7 @@ const OTHERS = [
   [
     'Generated documents',
     ['node', '--conditions=@service/source', 'scripts/docs.mjs', '--check'],
-    'Write them with: npm run docs',
+    'Regenerate with: npm run docs',
   ],
   [
     'Unused code',

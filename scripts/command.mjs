@@ -1,4 +1,4 @@
-// Starts other programs in the same way on every platform. Without dependencies: it runs on old Node too.
+// Starts other programs in the same way on every platform. Without dependencies: it also runs on old versions of Node.
 import { spawn, spawnSync } from 'node:child_process';
 
 export const windows = process.platform === 'win32';

@@ -34,7 +34,8 @@ function candidates() {
 }
 
 /**
- * The path of a headless shell, otherwise of a full browser. Tests that need what a shell lacks use `findChromium()`.
+ * The path of a headless shell, otherwise of a full browser. Tests that need features that the shell lacks use
+ * `findChromium()`.
  */
 export const findHeadlessShell = () =>
   (env.CHROMIUM_PATH ? undefined : onPath(HEADLESS_SHELLS).find(isProgram)) ?? findChromium();

@@ -14,7 +14,7 @@ const isTakenAt = (port, host) =>
 /** `localhost` may be either one, depending on the machine. */
 export const isTaken = async (port) => (await isTakenAt(port, '127.0.0.1')) || (await isTakenAt(port, '::1'));
 
-/** The first free port from `first` on that is not `except`. */
+/** The first free port from `first` on, other than `except`. */
 export async function freePort(first, except) {
   for (let port = first; port < first + 100; port++) if (port !== except && !(await isTaken(port))) return port;
   throw new Error(`No free port from ${first} to ${first + 99}.`);

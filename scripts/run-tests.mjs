@@ -63,7 +63,7 @@ export async function runAndCount(args, env, count) {
   }
 }
 
-/** A test that passes on its second try has passed, as in vitest; the runner's own output names it. */
+/** A test that passes on retry has passed, as in vitest; the runner's own output names it. */
 export const countPlaywright = ({ stats, suites, errors }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected,
@@ -104,8 +104,9 @@ function skipEngine({ name, pathSetting, hint }) {
 }
 
 /**
- * Runs the tests of every installed engine, then the portal's, and prints a line for each. A missing one is a failure in CI, a
- * hint elsewhere. The engines run concurrently: Firefox and WebKit mostly wait. The portal's tests need the cores themselves.
+ * Runs the tests of every installed engine, then the portal's, and prints a line for each. A missing one is a failure
+ * in CI, a hint elsewhere. The engines run concurrently: Firefox and WebKit mostly wait. The portal's tests need all
+ * cores.
  *
  * @param isChosen by name; all if it is absent
  */

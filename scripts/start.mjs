@@ -15,12 +15,13 @@ async function choosePort(setting, standard, except) {
   const wish = process.env[setting];
   if (!wish) {
     const port = await freePort(standard, except);
-    if (port !== standard) console.log(`Port ${standard} is taken, so ${port} is used. (${setting} chooses another.)`);
+    if (port !== standard)
+      console.log(`Port ${standard} is in use, so ${port} is used instead. (${setting} chooses another.)`);
     return port;
   }
   if (!/^\d{1,5}$/.test(wish) || Number(wish) < 1 || Number(wish) > 65_535) fail(`${setting} is not a port: ${wish}`);
   if (Number(wish) === except || (await isTaken(Number(wish)))) {
-    fail(`Port ${wish} (${setting}) is taken. Stop the program that uses it, or choose another.`);
+    fail(`Port ${wish} (${setting}) is in use. Stop the program that uses it, or choose another.`);
   }
   return Number(wish);
 }
@@ -78,5 +79,5 @@ console.log(`
   For server events (see the README), the shop's install ID and an API key:
     npm run service -- demo
 
-  Records are kept in ./data. Ctrl-C stops both.
+  Records are stored in ./data. Ctrl-C stops both.
 `);

@@ -7,7 +7,7 @@ import { runToEnd, start } from './command.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Runs one step and prints its result; true if it passed. `mend` tells the reader how to fix a failure. */
+/** Runs one step and prints its result; true if it passed. `mend` explains how to fix a failure. */
 export function step(title, command, args, mend = '') {
   process.stdout.write(`${title} ... `);
   const started = Date.now();

@@ -1,5 +1,5 @@
 // `npm run test:browsers`: builds, runs the browser tests, and prints `ENGINE: N passed, N failed` for each engine.
-// `npm run test:portal` runs those of the portal alone.
+// `npm run test:portal` runs only those of the portal.
 import { build, install } from './steps.mjs';
 
 if (!install() || !build()) process.exit(1);

@@ -1,6 +1,6 @@
 // Runs a command with Node >= 24 and the pinned pnpm first on the path: the user's own if recent enough, otherwise
-// downloaded from npm once into the user's cache. Plain JavaScript without dependencies: it runs on old Node too.
-// Usage: node scripts/toolchain.mjs CMD ARG...
+// downloaded from npm once into the user's cache. Plain JavaScript without dependencies: it also runs on old versions
+// of Node. Usage: node scripts/toolchain.mjs CMD ARG...
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';

@@ -48,7 +48,7 @@ export interface StartOptions {
 
 const WATCH = ['--expose-gc', '--import', new URL('./watch-process.mjs', import.meta.url).href];
 
-/** However the bench ends, it kills what it has started, including paused processes. */
+/** However the bench ends, it kills all processes that it has started, including paused ones. */
 const children = new Set<ChildProcess>();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 process.once('exit', () => {

@@ -8,7 +8,7 @@ const HEAD = `<!-- Generated from packages/server/src/ops by "npm run docs". -->
 
 # Configuration
 
-\`service\` reads each setting from three places. The first one that has a value wins:
+\`service\` reads each setting from three sources. The first source that has a value takes precedence:
 
 1. a flag: \`service serve --port 9000\`
 2. an environment variable: \`SERVICE_PORT=9000\`
@@ -18,7 +18,7 @@ const HEAD = `<!-- Generated from packages/server/src/ops by "npm run docs". -->
 \`service COMMAND --help\`. Secrets, and \`engines\` with the keys in it, have no flag, because every user of the machine can read a command
 line. A list is separated by commas in a flag or a variable, and may be a JSON list in the file.
 
-An unknown setting or an invalid value stops the command, with a message that names the setting and says what it must be. To
+An unknown setting or an invalid value stops the command, with a message that names the setting and the valid values. To
 check your settings without starting the service, run \`service doctor\`.
 `;
 
@@ -43,10 +43,10 @@ const GROUPS = [
   [
     'Answer engines',
     new RegExp(`^(?:${VENDORS.join('|')}|engine)`),
-    'An engine answers once its key is set. Recorded answers, such as those of the demo, need no key. Base addresses are https or loopback, and include the API version. [Engines](engines.md) has examples.',
+    'An engine answers once its key is set. Recorded answers, such as those of the demo, need no key. Base URLs are https or loopback, and include the API version. [Engines](engines.md) has examples.',
   ],
   ['Scans', /^(?:scan|autoScans)/, '[Scans](scans.md) shows how to run them.'],
-  ['Judge', /^judge/, 'Optional. Set the address and the model together.'],
+  ['Judge', /^judge/, 'Optional. Set the URL and the model together.'],
 ];
 
 /** Defaults that are not in the schema. */
@@ -74,7 +74,7 @@ function defaultOf(key) {
   return code(value);
 }
 
-/** The schema's message for an invalid value, unless the description already says it. */
+/** The schema's message for an invalid value, unless the description already includes it. */
 function requirementOf(key) {
   const issues = configSchema.safeParse({ [key]: {} }).error?.issues ?? [];
   const message = issues.find(({ path }) => path[0] === key)?.message;

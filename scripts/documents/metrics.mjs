@@ -5,26 +5,26 @@ const HEAD = `<!-- Generated from packages/server/src/ops/metrics/definitions.ts
 
 # Metrics
 
-\`service serve\` measures itself for [Prometheus](https://prometheus.io) once you set a port:
+\`service serve\` exposes metrics for [Prometheus](https://prometheus.io) if you set a port:
 
 \`\`\`sh
 service serve --metrics-port 9464
 curl http://127.0.0.1:9464/metrics
 \`\`\`
 
-\`/metrics\` has a port of its own and listens on this machine only. If Prometheus runs on another machine, set
-\`SERVICE_METRICS_HOST\` to an address of a private network: \`/metrics\` needs no credential. The public port never serves it.
+\`/metrics\` has its own port and listens on this machine only. If Prometheus runs on another machine, set
+\`SERVICE_METRICS_HOST\` to an address of a private network: \`/metrics\` requires no credentials. The public port never serves it.
 
 Each process reports its own numbers. With \`--processes 4\`, the processes listen on ports 9464 to 9467; collect all four. A
 process that replaces another one takes its port, and its counters start again at 0.
 
-[\`deploy\`](../deploy) has files to start from:
+[\`deploy\`](../deploy) has files to start with:
 
 - [\`prometheus/prometheus.yaml\`](../deploy/prometheus/prometheus.yaml) collects the metrics.
 - [\`prometheus/alerts.yaml\`](../deploy/prometheus/alerts.yaml) has alert rules. [\`prometheus/alerts.test.yaml\`](../deploy/prometheus/alerts.test.yaml) tests them: \`promtool test rules alerts.test.yaml\`.
 - [\`grafana/service.json\`](../deploy/grafana/service.json) is a dashboard. Import it into Grafana and choose your Prometheus data source.
 
-No label contains an ID, an address or a token. Without the port, nothing is measured, at no cost.
+No label contains an ID, an address or a token. If the port is not set, nothing is measured, and metrics cost nothing.
 
 ## Metrics of the service
 
@@ -34,7 +34,7 @@ No label contains an ID, an address or a token. Without the port, nothing is mea
 
 const TAIL = `
 A histogram has three series: \`NAME_bucket\`, \`NAME_sum\` and \`NAME_count\`. The lag of the projection and of the relay is read from
-the store for each scrape; while the store does not answer, these metrics are missing.
+the store for each scrape; while the store does not answer, these metrics are omitted.
 
 ## Metrics of the process
 

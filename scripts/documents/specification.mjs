@@ -1,8 +1,8 @@
-// Fills the tables of rules in docs/specification.md: each rule with the tests that prove it.
+// Fills the tables of rules in docs/specification.md: each rule with the tests that cover it.
 import { readFileSync } from 'node:fs';
 import { SPECIFICATION_RULES } from '../../test/conformance/rules.ts';
 
-const HEADER = ['| Rule | Proved by |', '| --- | --- |'];
+const HEADER = ['| Rule | Tests |', '| --- | --- |'];
 
 /** Titles are plain text: Markdown and HTML in them are escaped. */
 const plain = (title) => title.replace(/[\\[\]|*<`]/g, '\\$&');

@@ -47,7 +47,7 @@ test('no folder has over 25 files', () => {
   expect(found).toEqual([]);
 });
 
-test('the SDK has at most 3 casts in a thousand lines', () => {
+test('the SDK has at most 3 casts per thousand lines', () => {
   const sample = 'const a = b as unknown as C;\nconst d = e as const;\nconst f = g!;\n';
   expect(castCount(sample)).toBe(3);
   const texts = sources.filter((path) => path.startsWith('packages/sdk/')).map(read);

@@ -15,7 +15,7 @@ interface Rule {
 
 const rules: Rule[] = [
   {
-    name: 'the environment is read in ops/config.ts alone',
+    name: 'only ops/config.ts reads the environment',
     // Importing the module, or using `process` as a value, would hide what is read from it.
     pattern:
       /\bprocess\s*(?:\.|\?\.|\[\s*['"`])\s*env\b|\bprocess\??\.?\[\s*[^'"\s]|['"`](?:node:)?process['"`]|[=(,:?]\s*(?:globalThis\.)?process\s*(?:[;,)\]}]|$)/m,
@@ -52,7 +52,7 @@ const rules: Rule[] = [
     ],
   },
   {
-    name: 'time, chance and ids come through kernel/clock.ts',
+    name: 'time, randomness and IDs come from kernel/clock.ts',
     pattern:
       /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\brandom(?:UUID|Bytes|Int)\(|\bperformance\.now\(|\bhrtime\b/,
     // The writer's thread cannot be given a clock: it measures how long it waits for a lock.
@@ -73,7 +73,7 @@ test.each(rules)('$name', ({ pattern, allowed, samples }) => {
   expect(found.sort()).toEqual(allowed);
 });
 
-test('the root holds main.ts, and each folder has a layer', () => {
+test('main.ts is alone at the root, and each folder has a layer', () => {
   const entries = readdirSync(root, { withFileTypes: true });
   expect(entries.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual(['main.ts']);
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);

@@ -1,4 +1,4 @@
-// The syntax tree of a source, for rules that text alone does not show.
+// The syntax tree of a source, for rules that cannot be checked on text.
 
 export interface SyntaxNode {
   type: string;

@@ -1,4 +1,4 @@
-// The table of rules and tests holds together: every section has rules, every rule has tests, every test exists.
+// The table of rules and tests is consistent: every section has rules, every rule has tests, every test exists.
 
 import { describe, expect, test } from 'vitest';
 import { COLLECT_ERRORS, HTTP_ERRORS } from '../../packages/protocol/src/index.ts';

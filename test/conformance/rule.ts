@@ -1,10 +1,10 @@
-// A row of the table: a rule of the specification or of a decision, and the tests that prove it.
+// A row of the table: a rule of the specification or of a decision, and the tests that cover it.
 
 export interface Rule {
   /** `2.3` of the specification, a rule of a list there (`4.1.2`), a code of its section 7 (`7 invalid_url`), or `decisions 3`. */
   section: string;
   rule: string;
-  /** A rule without a test is only a hope. */
+  /** A rule without a test is unverified. */
   shownBy: readonly TestName[];
 }
 

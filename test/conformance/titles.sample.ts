@@ -1,4 +1,5 @@
-// What `testTitles` must find, and what it must not: conformance.test.ts reads it as text, and nothing runs it.
+// Titles that `testTitles` must find, and titles that it must not: conformance.test.ts reads it as text, and nothing
+// runs it.
 import { describe, it, test } from 'vitest';
 
 test('alone', () => {});

@@ -17,12 +17,12 @@ const FILE = /^\.?[\w-]+(?:[./][\w-]+)*\.(?:ts|mjs|js|md)$/;
 const ROLES = ['http.ts', 'http-limits.ts', 'ports.ts', 'index.ts', 'compose.ts', 'v1.js'];
 const files = spans(text).filter((span) => FILE.test(span) && !ROLES.includes(span));
 
-test('every file that the architecture names exists', () => {
+test('every file in the architecture document exists', () => {
   expect(files.length).toBeGreaterThan(60);
   expect(files.filter((path) => !exists(path))).toEqual([]);
 });
 
-test('each trip has at most ten steps, and every step of it names a file', () => {
+test('each request path has at most ten steps, each with a file', () => {
   const trips = text.split(/^## /m).filter((part) => part.startsWith('From '));
   expect(trips).toHaveLength(3);
   for (const trip of trips) {
@@ -34,7 +34,7 @@ test('each trip has at most ten steps, and every step of it names a file', () =>
   }
 });
 
-test('the map of folders has every folder of the sources, and no other', () => {
+test('the map of folders has every folder of the sources, and no others', () => {
   const named = rows('Folders').flatMap((cells) => spans(cells[1] ?? ''));
   expect(named.filter((path) => !existsSync(new URL(`packages/server/src/${path}`, root)))).toEqual([]);
   const folders = readdirSync(new URL('packages/server/src', root), { withFileTypes: true })
@@ -43,7 +43,7 @@ test('the map of folders has every folder of the sources, and no other', () => {
   expect([...new Set(named.map((path) => path.split('/')[0]))].sort()).toEqual(folders.sort());
 });
 
-test('the table of layers and the groups beside it cover every folder of the import rules', () => {
+test('the layer table and the groups cover every folder', () => {
   const layered = rows('Layers').flatMap((cells) => spans(cells[2] ?? ''));
   const beside = spans(section('Layers').split('Two groups')[1] ?? '');
   const named = new Set([...layered, ...beside]);

@@ -29,14 +29,14 @@ const DOCUMENTS = [
   ...DOCS,
 ];
 
-test('docs/configuration.md has one row for each setting, and no other', () => {
+test('docs/configuration.md has one row for each setting, and no others', () => {
   const rows = [...read('docs/configuration.md').matchAll(/^\| `(SERVICE_\w+)` \| (\S+) \| (\S+) \|/gm)];
   const shown = rows.map(([, variable, flag, key]) => `${variable} ${flag} ${key}`);
   const flagOf = (key: string) => (SERVE_KEYS.some((name) => name === key) ? `\`${flagName(key)}\`` : 'none');
   expect(shown.sort()).toEqual(SETTING_KEYS.map((key) => `${environmentName(key)} ${flagOf(key)} \`${key}\``).sort());
 });
 
-test.each(['README.md', ...DOCS])('%s names no setting that does not exist', (path) => {
+test.each(['README.md', ...DOCS])('%s mentions only existing settings', (path) => {
   const named = new Set(read(path).match(/(?<![A-Z_])SERVICE_[A-Z_]*[A-Z](?![A-Z_])/g));
   // A variable of MCP clients, not of the service.
   const known = new Set([...SETTING_KEYS.map(environmentName), 'SERVICE_TOKEN']);

@@ -27,7 +27,7 @@ it('the registry serves exactly the metrics of the table', () => {
   );
 });
 
-it('docs/metrics.md has a row for each metric, and no other', () => {
+it('docs/metrics.md has a row for each metric, and no others', () => {
   const rows = [...read('docs/metrics.md').matchAll(/^\| `(\w+)` \| (\w+) \| ([^|]+) \| (.+) \|$/gm)];
   const labelsOf = (labels: readonly string[]) => labels.map((label) => `\`${label}\``).join(', ') || 'none';
   expect(rows.map(([, ...cells]) => cells)).toEqual(
@@ -44,7 +44,7 @@ it('names follow the conventions of Prometheus', () => {
 });
 
 describe.each(['docs/metrics.md', 'deploy/grafana/service.json', 'deploy/prometheus/alerts.yaml'])('%s', (path) => {
-  it('names no metric that does not exist', () => {
+  it('mentions only existing metrics', () => {
     const text = read(path);
     const named = [...namesIn(text, OURS), ...namesIn(text, DEFAULTS)];
     expect(named.length).toBeGreaterThan(8);

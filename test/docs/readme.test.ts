@@ -14,7 +14,7 @@ const comparable = (line: string): string =>
     .trim();
 
 test(
-  'the README starts with real output of the command it shows',
+  'the README starts with real output of the shown command',
   async () => {
     const [, command = '', shown = ''] =
       /```console\n\$ npm run -s service -- ([^\n]*)\n(.*?)\n\.\.\.\n```/s.exec(README) ?? [];

@@ -36,7 +36,7 @@ const STORED = {
   status: 'confirmed',
 };
 
-/** What a shell would send: the URL, headers and body of a curl command. */
+/** The request that a shell would send: the URL, headers and body of a curl command. */
 function requestOf(command: string): [string, RequestInit] {
   const filled = command
     .replaceAll('$INSTALL_ID', service.installId)

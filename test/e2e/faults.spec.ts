@@ -9,12 +9,12 @@ test.use({ secure: true });
 const faults: Record<string, Fault> = {
   'a 503 with Retry-After': overloaded,
   'a 429 with Retry-After': limited,
-  'a 500 without a body of ours': { kind: 'forge', status: 500, code: '' },
+  'a 500 without our error body': { kind: 'forge', status: 500, code: '' },
   'a request that is lost': { kind: 'lose-request' },
   'an answer that is lost': { kind: 'lose-answer' },
-  'an answer that breaks off in its body': { kind: 'cut' },
-  'an answer that stalls in its body': { kind: 'stall' },
-  'an answer that comes after the time-out': { kind: 'delay', ms: 2500 },
+  'an answer that ends within its body': { kind: 'cut' },
+  'an answer that stalls within its body': { kind: 'stall' },
+  'an answer after the timeout': { kind: 'delay', ms: 2500 },
   'an expired session': expired,
 };
 

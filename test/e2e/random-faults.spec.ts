@@ -17,7 +17,7 @@ const FAULTS: Fault[] = [
   { kind: 'cut' },
 ];
 
-/** A number from 0 up to 1 that depends on its arguments alone, not on the order of arrival (mulberry32). */
+/** A number from 0 up to 1 that depends only on its arguments, not on the order of arrival (mulberry32). */
 function chance(...words: number[]): number {
   let state = words.reduce((sum, word) => Math.imul(sum ^ (word + 1), 0x9e3779b1) >>> 0, 0x6d2b79f5);
   state = Math.imul(state ^ (state >>> 15), state | 1);
@@ -57,8 +57,8 @@ for (const seed of [1, 2, 3]) {
       const requests = tries.get(number) ?? [];
       const ids = new Set(requests.map((request) => request.deliveryId));
       const reached = requests.some((request) => request.status === 202);
-      // One delivery id over all attempts (none if the browser's queue used up the time); stored if the service said
-      // so.
+      // One delivery id over all attempts (none if the browser's queue used up the time); stored if the service
+      // confirmed it.
       expect([number, ids.size < 2, stored.some((id) => ids.has(id))]).toEqual([number, true, reached]);
       if (promise.accepted) expect([number, reached]).toEqual([number, true]);
       else

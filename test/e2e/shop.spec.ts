@@ -123,7 +123,7 @@ test('a booking that the shop refuses is not reported', async ({ page, install }
   expect(await install.actions()).toHaveLength(1);
 });
 
-test('a booking is confirmed to the visitor while the service is away', async ({ page, api }) => {
+test('a booking is confirmed to the visitor while the service is down', async ({ page, api }) => {
   await accept(page);
   api.decide = () => ({ kind: 'lose-request' });
   await book(page);

@@ -1,4 +1,4 @@
-// Two shops of one install on two hosts: a link carries the visitor over, once, and leaves nothing in the address.
+// Two shops of one install on two hosts: a link carries the visitor over, once, and leaves nothing in the URL.
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test.ts';
 
@@ -9,7 +9,7 @@ interface Pages {
   put(path: string, text: string): void;
 }
 
-/** The address of the shop on this host; both are served by the same pages. */
+/** The URL of the shop on this host; both are served by the same pages. */
 const shopOn = (host: string, site: Pages): string => {
   const url = new URL(site.url);
   url.hostname = `${host}.localhost`;
@@ -78,7 +78,7 @@ test('the link replaces the visitor that the second shop knew', async ({ page, c
   expect(await visitorAt(context, b)).toBe(await visitorAt(context, a));
 });
 
-test('a shared link gives the next reader a new visitor', async ({ page, context, browser, site, api, install }) => {
+test('the next user of a shared link gets a new visitor', async ({ page, context, browser, site, api, install }) => {
   const { a, b } = openShops(site, api, install);
   await page.goto(`${a}/a`);
   await untilReady(page);

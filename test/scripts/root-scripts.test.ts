@@ -66,7 +66,7 @@ test('the vitest report counts failed tests, broken files and uncaught errors', 
     writeFileSync(join(folder, 'failed.test.ts'), FAILED_TEST);
     writeFileSync(join(folder, 'broken.test.ts'), "import './nowhere.ts';");
     const report = join(folder, 'report.json');
-    // Its own words would look like a failure of the surrounding test run.
+    // Its own output would look like a failure of the surrounding test run.
     const { status } = runToEnd('pnpm', ['exec', 'vitest', 'run', '--retry=0', folder], {
       env: { ...process.env, TEST_REPORT: report },
       stdio: 'ignore',
@@ -101,7 +101,7 @@ test('the Playwright report is counted and its failures are listed', () => {
   expect(countPlaywright(report)).toEqual({ passed: 8, failed: 1, skipped: 0, failures });
 });
 
-test('a runner that ends badly without a failed test is a failure', async () => {
+test('a runner that exits with an error counts as a failure', async () => {
   const report = '{"stats":{"expected":7,"unexpected":0,"flaky":0,"skipped":0},"suites":[],"errors":[]}';
   const counts = await runAndCount(write(report), () => ({}), countPlaywright);
   expect(counts).toMatchObject({ passed: 7, failed: 1, skipped: 0 });
@@ -134,7 +134,7 @@ test('parallel steps are each reported, and failed ones returned', async () => {
   expect(said.join('')).toMatch(/Missing \.\.\. failed.*ENOENT/);
 });
 
-test('a wrong CHROMIUM_PATH is an error, never another browser', () => {
+test('an invalid CHROMIUM_PATH is an error, without a fallback', () => {
   vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
   expect(findChromium).toThrow('CHROMIUM_PATH names no file: /nowhere/chromium');
 });

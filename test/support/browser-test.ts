@@ -17,7 +17,7 @@ interface Install {
 }
 
 interface Api extends FaultProxy {
-  /** Where a page reaches the service, through the fault proxy. */
+  /** The URL at which a page reaches the service, through the fault proxy. */
   url: string;
   endpoint: string;
 }

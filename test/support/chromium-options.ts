@@ -1,5 +1,5 @@
-// How tests launch Chromium: in its headless shell if there is one, or in the full browser if a test needs what the
-// shell lacks.
+// How tests launch Chromium: in its headless shell if there is one, or in the full browser if a test needs features
+// that the shell lacks.
 import type { LaunchOptions } from '@playwright/test';
 import { findChromium, findHeadlessShell } from '../../scripts/find-chromium.mjs';
 

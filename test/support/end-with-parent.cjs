@@ -1,5 +1,5 @@
-// Preloaded by every Node process that tests start (NODE_OPTIONS in process-env.ts): a killed runner ends nothing
-// itself, so each process ends once its parent is gone.
+// Preloaded by every Node process that tests start (NODE_OPTIONS in process-env.ts): a killed runner cannot end its
+// children, so each process ends once its parent is gone.
 const { isMainThread } = require('node:worker_threads');
 
 const LOOK_MS = 250;

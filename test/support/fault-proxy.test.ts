@@ -64,7 +64,7 @@ test('a lost request never reaches the service', async () => {
   expect(reached).toEqual([]);
 });
 
-test('a lost answer has left the service', async () => {
+test('a lost answer was sent by the service', async () => {
   withFault({ kind: 'lose-answer' });
   await expect(send()).rejects.toThrow();
   expect(reached).toHaveLength(1);

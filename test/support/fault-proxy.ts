@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Certificate } from './certificate.ts';
 import { listen } from './listen.ts';
 
-/** What happens to one request. Forged answers and lost requests never reach the service. */
+/** The fault of one request. Forged answers and lost requests never reach the service. */
 export type Fault =
   | { kind: 'forge'; status: number; code: string; retryAfter?: string }
   | { kind: 'lose-request' }
@@ -21,7 +21,7 @@ export const overloaded: Fault = { kind: 'forge', status: 503, code: 'unavailabl
 export const limited: Fault = { kind: 'forge', status: 429, code: 'rate_limited', retryAfter: '1' };
 export const expired: Fault = { kind: 'forge', status: 401, code: 'invalid_session' };
 
-/** One received request, and how it ended. */
+/** One received request, and its outcome. */
 export interface Seen {
   method: string;
   path: string;
@@ -54,7 +54,7 @@ interface Upstream {
   body: Buffer;
 }
 
-/** @param target the service's address, `http://host:port` */
+/** @param target the service's URL, `http://host:port` */
 export async function startFaultProxy(target: string, certificate?: Certificate): Promise<FaultProxy> {
   const seen: Seen[] = [];
   let pending = 0;

@@ -5,7 +5,7 @@ test.each([
   [undefined, 1],
   ['quick', 1],
   ['full', 20],
-])('the depth %s sets how often tests repeat', (depth, expected) => {
+])('the depth %s sets the number of repetitions', (depth, expected) => {
   expect(roundsAt(depth, { quick: 1, full: 20 })).toBe(expected);
 });
 

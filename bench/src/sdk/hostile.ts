@@ -33,7 +33,7 @@ function count(): void {
   document.addEventListener('securitypolicyviolation', () => tell('requests'));
 }
 
-/** Nothing else may use the sink meanwhile. */
+/** Nothing else may use the sink at the same time. */
 export async function measureHostile(
   browser: Browser,
   sink: Sink,

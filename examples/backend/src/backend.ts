@@ -4,7 +4,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import { json } from 'node:stream/consumers';
 import type { Booking } from './bookings.ts';
 
-/** A listener for `node:http`: `POST /bookings` and `GET /bookings/REFERENCE`. @param take returns the reference */
+/**
+ * A listener for `node:http`: `POST /bookings` and `GET /bookings/REFERENCE`. @param take returns the reference of the
+ * booking
+ */
 export function createBackend(db: DatabaseSync, take: (booking: Booking) => string): RequestListener {
   const find = db.prepare(`
     select reference, class, visitor_id, state, outcome, problem

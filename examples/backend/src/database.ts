@@ -10,7 +10,7 @@ create table if not exists bookings (
 ) strict;
 `;
 
-/** A commit returns once it is on disk, so a confirmed booking survives a power cut. */
+/** A commit returns once it is on disk, so a confirmed booking survives a power failure. */
 export function openDatabase(path: string): DatabaseSync {
   const db = new DatabaseSync(path);
   db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000');

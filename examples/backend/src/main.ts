@@ -15,7 +15,7 @@ if (!EVENTS_URL || !EVENTS_API_KEY) {
 const db = openDatabase(DATABASE);
 const store = sqliteOutbox(db);
 const client = createEventsClient({ eventsUrl: EVENTS_URL, apiKey: EVENTS_API_KEY });
-// No other process sends from this table, so what a killed process was sending need not wait long.
+// No other process sends from this table, so events of a killed process need not wait long.
 const outbox = createOutbox({ client, store, onProblem: (message) => console.error(message), reservationMs: 1000 });
 const server = createServer(
   createBackend(db, (booking) => {

@@ -161,7 +161,7 @@ test('events wait until a refused key is fixed', async () => {
   const reference = await wrong.book({ class: 'sunday' });
   await expect
     .poll(() => wrong.log)
-    .toEqual([expect.stringMatching(/^events wait until the key and the address are correct: 401 /)]);
+    .toEqual([expect.stringMatching(/^events wait until the key and the URL are correct: 401 /)]);
   expect(await wrong.read(reference ?? '')).toMatchObject({ state: 'waiting' });
   await wrong.stop();
   const db = new DatabaseSync(database);

@@ -1,5 +1,5 @@
-// Loaded before the backend: kills its process like a power cut, at the step that the test names, and makes its waits
-// deterministic.
+// Loaded before the backend: kills its process like a power failure, at the step that the test sets, and makes its
+// waits deterministic.
 import { DatabaseSync } from 'node:sqlite';
 
 /** A step, or `any 0.3`: each step with that probability. */

@@ -1,4 +1,4 @@
-// What both programs request once they are connected.
+// The requests that both programs send once they are connected.
 import type { Client } from '@modelcontextprotocol/client';
 
 /** Prints the tools and the result of `verify_brand_claim`; a failed tool makes the program fail. */

@@ -6,7 +6,7 @@ import type {
   StoredOAuthTokens,
 } from '@modelcontextprotocol/client';
 
-/** @param show receives the address for the user to open */
+/** @param show receives the URL for the user to open */
 export function inMemory(redirectUrl: string, show: (address: URL) => void): OAuthClientProvider {
   const state = crypto.randomUUID();
   let registration: StoredOAuthClientInformation | undefined;

@@ -1,4 +1,4 @@
-// Where the browser returns to: a port on this machine, for one visit (RFC 8252, 7.3).
+// The redirect target of the browser: a port on this machine, for one visit (RFC 8252, 7.3).
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

@@ -17,7 +17,7 @@ export interface Visibility {
   period: { since: string; until: string };
   mention_rate: Measure;
   share_of_voice: Measure;
-  /** The highest share of voice first. */
+  /** Highest share of voice first. */
   competitors: { name: string; mention_rate: Measure; share_of_voice: Measure }[];
 }
 
@@ -34,7 +34,7 @@ export interface Finding {
 
 export interface Wrong {
   open_findings: Record<string, number>;
-  /** Open ones first, the most severe first among them. */
+  /** Open ones first, each group by severity. */
   findings: Finding[];
 }
 

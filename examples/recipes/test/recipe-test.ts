@@ -20,7 +20,7 @@ interface WorkerFixtures {
 }
 
 interface Fixtures {
-  /** The address of the page with the recipes. */
+  /** The URL of the page with the recipes. */
   site: string;
   /** Serves one HTML page at its own origin and returns its URL. */
   serve(html: string, headers?: Record<string, string>): Promise<string>;

@@ -1,4 +1,4 @@
-// Each recipe does in a real browser what its page in docs/sdk/recipes says.
+// Each recipe works in a real browser as its page in docs/sdk/recipes describes.
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, recipe, test, withRecipes } from './recipe-test.ts';

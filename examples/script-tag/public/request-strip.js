@@ -1,4 +1,4 @@
-// Shows every request that the page's scripts send with fetch, and its answer. It only watches: everything else works
+// Shows every request that the page's scripts send with fetch, and its answer. It only observes: everything else works
 // without it.
 const rows = document.querySelector('#strip-rows');
 const latest = document.querySelector('#strip-latest');

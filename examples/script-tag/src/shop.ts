@@ -51,7 +51,7 @@ export function createShop(options: ShopOptions): RequestListener {
     response.setHeaders(headers);
     const path = URL.parse(request.url ?? '', 'http://shop.invalid')?.pathname;
     if (path === '/bookings') {
-      // If the body breaks off, there is no one left to answer.
+      // If the body breaks off, there is no client left to answer.
       answerBooking(request, response).catch(() => response.destroy());
     } else answerFile(request, response, path, options);
   };

@@ -12,7 +12,7 @@ const DIST = new URL('../dist/', import.meta.url);
 /** Size of the script in bytes after brotli (decisions 13). */
 const BUDGETS = { 'v1.js': 3500 };
 
-/** What a site's bundler adds for the npm package. */
+/** The size that a site's bundler adds for the npm package. */
 async function bundled(name) {
   const input = fileURLToPath(new URL(name, DIST));
   const bundle = await rollup({
@@ -32,7 +32,7 @@ const measure = (file, code) => ({
 
 const lastLine = (path) => JSON.parse(readFileSync(path, 'utf8').trim().split('\n').at(-1)).sizes;
 
-/** `2969 (+12)`; the number alone if nothing changed or there is no earlier size. */
+/** `2969 (+12)`; only the number if nothing changed or there is no earlier size. */
 const told = (now, before) =>
   before === undefined || now === before ? `${now}` : `${now} (${now > before ? '+' : ''}${now - before})`;
 

@@ -7,7 +7,7 @@ export interface Env {
   readonly page: EventTarget & {
     /** Always called as a method: a replacement may check its `this`. */
     fetch(url: string, init: RequestInit): Promise<Response>;
-    /** Throws if the browser refuses storage. Values are read as text. */
+    /** Throws if the browser refuses storage. Values are read as strings. */
     readonly localStorage: Record<string, string | number>;
     readonly Promise: PromiseConstructor;
   };

@@ -1,4 +1,4 @@
-// What each error code means and how to fix it, for the development build and for the table in docs/sdk/errors.md.
+// The meaning of each error code and how to fix it, for the development build and for the table in docs/sdk/errors.md.
 import type { ServiceBillingErrorCode } from './errors.ts';
 
 export interface Explanation {

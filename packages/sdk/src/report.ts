@@ -1,4 +1,4 @@
-// Gives the caller a call's promise, and `onError` and the console its error.
+// Returns a call's promise to the caller, and passes its error to `onError` and the console.
 import type { Env } from './env.ts';
 import { ServiceBillingError } from './errors.ts';
 import type { Options } from './options.ts';

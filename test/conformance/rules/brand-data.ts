@@ -1,4 +1,4 @@
-// Spec 1, and what sections 3, 6 and 7 say of scans, notifications and JSON-RPC.
+// Spec 1, and the rules of sections 3, 6 and 7 about scans, notifications and JSON-RPC.
 import { rulesOf } from '../rule.ts';
 import * as s from '../suites.ts';
 
@@ -21,9 +21,8 @@ export const BRAND_DATA_RULES = [
     'Accuracy: each wrong claim has a frequency and a fix.': s.overview(
       'an overview > lists wrong claims with location, frequency and fix',
     ),
-    'Attribution: visits and actions from the browser, and events from the backend, meet in the visitor ID.': s.joins(
-      'the credited visit > is the last one that was not direct',
-    ),
+    'Attribution: visits and actions from the browser, and events from the backend, are joined by the visitor ID.':
+      s.joins('the credited visit > is the last one that was not direct'),
     'Programs: JSON-RPC and MCP offer the same seven tools.': s.mcp(
       'a client that negotiates %s > gets the seven tools with the schemas of JSON-RPC',
       'a client that negotiates %s > gets the same answers as over JSON-RPC',
@@ -40,7 +39,7 @@ export const BRAND_DATA_RULES = [
     ],
   }),
   ...rulesOf('6', {
-    'Notifications tell a brand\u2019s team by webhook or chat what happened.': s.notificationStore(
+    'Notifications inform a brand\u2019s team of events by webhook or chat.': s.notificationStore(
       'a delivery > arrives signed, once, with its id',
       'a delivery > to a chat is a line without mentions',
     ),
@@ -55,10 +54,10 @@ export const BRAND_DATA_RULES = [
     '-32601 `method_not_found`: no such method.': s.jsonRpc(
       "the specification's examples > a call of an unknown method",
     ),
-    '-32602 `invalid_params`: the answer names each argument at fault.': s.toolCalls(
+    '-32602 `invalid_params`: the error lists each invalid argument.': s.toolCalls(
       'tools/call > %s names each invalid argument',
     ),
-    '-32603 `internal`: the service failed. The answer has no details.': s.jsonRpc(
+    '-32603 `internal`: the service failed. The response has no details.': s.jsonRpc(
       'the envelope > reveals nothing about internal failures',
     ),
     '-32000 `auth_required`: the token is missing, invalid, or does not allow the call.': s.jsonRpc(
@@ -68,7 +67,7 @@ export const BRAND_DATA_RULES = [
     '-32001 `rate_limited`: too many calls in 60 seconds.': s.jsonRpc(
       'the quota > allows 120 calls in any 60 seconds, counting each of a batch',
     ),
-    '-32002 `quota_exceeded`: the plan allows no more.': [
+    '-32002 `quota_exceeded`: the quota of the plan is used up.': [
       ...s.toolCalls('a scan > beyond the plan is quota_exceeded'),
       ...s.rpcScans('beyond the plan is -32002 with limit, usage and reset time'),
     ],
@@ -76,7 +75,7 @@ export const BRAND_DATA_RULES = [
       'tools/call > finds no brand of another tenant or outside the token’s access',
       'tools/call > suggests similarly spelled brands that the caller can see',
     ),
-    '-32004 `ambiguous_brand`: several brands fit, and the answer names them.': s.toolCalls(
+    '-32004 `ambiguous_brand`: several brands match, and the error lists them.': s.toolCalls(
       'tools/call > names the candidates for an ambiguous brand',
     ),
     '-32005 `job_not_found`: no such job in the tenant.': s.toolCalls('a scan > of another tenant is not visible'),

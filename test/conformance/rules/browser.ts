@@ -1,11 +1,11 @@
-// Spec 3, 4.1, 4.4 and 4.8, and what section 5 says of browsers: sessions, actions, identity exchange, the SDK.
+// Spec 3, 4.1, 4.4 and 4.8, and the rules of section 5 about browsers: sessions, actions, identity exchange, the SDK.
 import { rulesOf } from '../rule.ts';
 import * as s from '../suites.ts';
 
 export const BROWSER_RULES = [
   ...rulesOf('3', {
     'A session is valid for 900 seconds. After that, `/events` answers 401 `invalid_session`.': s.events(
-      'a session > lasts 900 seconds and not a millisecond more',
+      'a session > lasts 900 seconds and not a millisecond longer',
     ),
     'When a session has expired, the client creates a new one.': s.sdkRenewal(
       'a session > is reused until 870 s old, and renewed by the next action',
@@ -51,11 +51,11 @@ export const BROWSER_RULES = [
   }),
   ...rulesOf('4.4', {
     '`/link` issues a token for one other origin.': [
-      ...s.identity('/link > answers with a token that lives 120 seconds'),
+      ...s.identity('/link > returns a token that is valid for 120 seconds'),
       ...s.exchangeRules('a link request > names a visitor and the site that may redeem'),
     ],
     '`/redeem` returns the visitor ID to that origin, and to no other.': s.identity(
-      '/redeem > answers with the visitor ID',
+      '/redeem > returns the visitor ID',
       '/redeem > refuses a link at the wrong site without using it up',
     ),
     '`allowed_origins` applies to both.': s.identity('allowed origins > are compared exactly, at both ends'),
@@ -75,7 +75,7 @@ export const BROWSER_RULES = [
     '`init()` prepares a session once, however often it is called.': s.sdkInit(
       'init() > shares one request among all calls before, during and after it',
     ),
-    '`track()` makes sure of a session, sends the action and retries transient failures.': [
+    '`track()` opens a session if needed, sends the action and retries transient failures.': [
       ...s.sdkTrack('track() > loses no call made before, during or after init'),
       ...s.sdkRetry('a request with a temporary failure > is retried after %s, with the same delivery id and body'),
     ],

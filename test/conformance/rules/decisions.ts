@@ -14,7 +14,9 @@ export const DECISION_RULES = [
       'a preflight > of %s is answered 204 with exactly what the SDK needs',
       'a preflight > does not count against the rate limit',
     ),
-    'Every answer names its origin.': s.cors('every response of a browser endpoint names the allowed origin: > %s'),
+    'Every response names the allowed origin.': s.cors(
+      'every response of a browser endpoint names the allowed origin: > %s',
+    ),
     'Text is well-formed Unicode without U+0000, counted in code points.': s.texts(
       'a text > is well-formed Unicode without U+0000',
       'a text > is measured in code points at both ends',
@@ -42,7 +44,7 @@ export const DECISION_RULES = [
   }),
   ...rulesOf('decisions 3', {
     'A link is valid for 120 seconds.': s.identity('/redeem > accepts a link until it is 120 seconds old'),
-    'It works once, even under races, and a retry gets the same answer.': s.identityRaces(
+    'It works once, even under concurrency, and a retry gets the same answer.': s.identityRaces(
       'one link > redeemed 50 times at once with 50 ids is accepted once',
       'one link > redeemed 50 times at once with one id gets equal answers',
     ),
@@ -61,7 +63,7 @@ export const DECISION_RULES = [
     ],
     'Quotas apply across all processes and store no address.': [
       ...s.identityRaces(
-        'the quota of an address > holds across two servers',
+        'the quota of an address > applies across two servers',
         'the quota of an address > is stored without the address',
       ),
       ...s.buckets('a bucket > allows the same calls as a token bucket at any quota'),
@@ -98,7 +100,7 @@ export const DECISION_RULES = [
     'Fifty identical concurrent requests count once.': s.eventRaces(
       'over the network, on two servers, > 50 identical concurrent events count once in the report',
     ),
-    'A kill between any two steps loses and duplicates nothing.': [
+    'A kill between any two steps neither loses nor duplicates anything.': [
       ...s.faultPoints(
         'a process that is killed while it records > at step "%s" of a group starting with %s loses nothing',
       ),
@@ -120,7 +122,7 @@ export const DECISION_RULES = [
   ...rulesOf('decisions 5', {
     'A checksum detects typos without a lookup.': [
       ...s.tokenRules('a token > with any one character mistyped is refused'),
-      ...s.authenticate('a caller with an API key > with a typo is refused without a look-up'),
+      ...s.authenticate('a caller with an API key > with a typo is refused without a lookup'),
     ],
     'A login is bound to the browser that started it, and works once.': s.login(
       'a login, over %s > gets a new session id and invalidates the old one (fixation)',
@@ -143,11 +145,11 @@ export const DECISION_RULES = [
     ),
     'A token allows 120 calls in any 60 seconds, across all processes.': s.jsonRpc(
       'the quota > allows 120 calls in any 60 seconds, counting each of a batch',
-      'the quota > holds for concurrent calls and across two servers',
+      'the quota > applies to concurrent calls and across two servers',
     ),
     'A batch has at most 50 calls, a message at most 256 KiB.': s.jsonRpc(
-      'an invalid batch > holds at most 50 calls',
-      'the envelope > holds at most 262,144 bytes',
+      'an invalid batch > contains at most 50 calls',
+      'the envelope > has at most 262,144 bytes',
     ),
     'Authentication comes before parsing.': s.jsonRpc('the envelope > answers 401 before reading the body'),
     'A demo token is limited to its tools and the showcase brand.': s.jsonRpc(
@@ -197,7 +199,7 @@ export const DECISION_RULES = [
       ...s.goldenOverview('matches the stored answers, for %j'),
       ...s.answerStore(
         'answers > add up to a recount over all answers, each counted once',
-        'answers > add up to competitors and a trend of a recount',
+        'answers > yield the competitors and trend that a recount yields',
       ),
     ],
     'Prompts that name the brand are measured separately.': s.measures(
@@ -222,10 +224,10 @@ export const DECISION_RULES = [
       'claims > are compared with the facts valid on the date of the answer',
       'claims > quote an exact excerpt, with the correct value if wrong',
     ),
-    'Severity depends on how far a number is off.': s.goldenClaims('has the severity given by the numbers'),
+    'Severity depends on how far a number is off.': s.goldenClaims('derives the severity from the error of the number'),
     'A judge can withdraw findings but not create them.': s.judge(
       'a judge > withdraws the findings that it rejects, from the analysis too',
-      'a judge > that fails leaves all findings, and its error is reported',
+      'a judge > that fails keeps all findings, and its error is reported',
     ),
     'The sources of a finding are those cited at the claim.': s.claimCitations(
       'citations at a claim > are those that its sentence numbers or links',
@@ -235,9 +237,9 @@ export const DECISION_RULES = [
       'a fix > names the pages to correct and the domains to contact',
       'a fix > skips pages about another product',
     ),
-    'A finding is fixed once every place was asked again without it.': s.answerStore(
+    'A finding is fixed once every engine and market was asked again without it.': s.answerStore(
       'a finding > is fixed by a scan without it, reopened by one with it',
-      'a finding > stays open until every place that showed it is asked again',
+      'a finding > stays open until every engine and market with it is asked again',
       'a finding > stays dismissed when seen again, until it is reopened',
     ),
     'Gaps are ranked by frequency, and each links to an answer.': [
@@ -255,18 +257,18 @@ export const DECISION_RULES = [
     ),
   }),
   ...rulesOf('decisions 14', {
-    'npm test ends with one line that adds up what ran.': s.rootScripts(
+    'npm test ends with one line that sums up all runners.': s.rootScripts(
       'the last line omits zero counts of skipped tests',
       'the vitest report counts failed tests, broken files and uncaught errors',
       'the Playwright report is counted and its failures are listed',
     ),
     'A step that crashes counts as a failed test.': s.rootScripts(
-      'a runner that ends badly without a failed test is a failure',
+      'a runner that exits with an error counts as a failure',
       'a runner without a report is a failure',
       'a failed step shows its output and how to fix it',
     ),
     'A configured browser that is missing is an error.': s.rootScripts(
-      'a wrong CHROMIUM_PATH is an error, never another browser',
+      'an invalid CHROMIUM_PATH is an error, without a fallback',
     ),
     'An older Node prints which version is needed.': s.builtCommand(
       'bin/service.js > names the required version on an older Node',
@@ -277,15 +279,15 @@ export const DECISION_RULES = [
     ),
   }),
   ...rulesOf('decisions 8', {
-    'Each limit of a plan allows exactly what it says.': s.planRules(
-      'a limit of a plan > of %s: %s, allows %i and not one more',
+    'Each limit of a plan is exact.': s.planRules(
+      'a limit of a plan > of %s: %s, allows %i but not one more',
       'the quota of a unit > of %s: %s, includes %i, then charges %i cents each',
     ),
     'Free and Pro have one scan per ISO week.': s.planStore(
       'a plan that blocks > %s has one scan per ISO week, and the next one on Monday',
     ),
     'Exactly one request gets the last unit, with any number of processes.': s.planStore(
-      'a plan that blocks > gives its last unit to one of fifty concurrent requests',
+      'a plan that blocks > grants its last unit to one of fifty concurrent requests',
     ),
     'Overage is invoiced to the cent.': s.planStore(
       'a plan with overage > %s includes %i scans and charges %i cents for each additional one',
@@ -304,13 +306,13 @@ export const DECISION_RULES = [
     'Offsets are UTF-16 units of the answer, and cited differs from retrieved.': [
       ...s.openAi(
         'OpenAI > places citations after emoji, umlauts and before Japanese',
-        'OpenAI > lists pages that were only retrieved, each address once',
+        'OpenAI > lists pages that were only retrieved, each URL once',
       ),
       ...s.gemini(
         'Gemini > counts in bytes, and places citations at the supported words',
-        'Gemini > resolves redirect addresses to their pages, and keeps unresolved ones apart',
+        'Gemini > resolves redirect URLs to their pages, and keeps unresolved ones apart',
       ),
-      ...s.perplexity('Perplexity > cites pages by markers in the text, and retrieved the rest'),
+      ...s.perplexity('Perplexity > cites pages by markers in the text; the rest were retrieved'),
     ],
     'A reply without required fields is a failure; unknown fields are ignored.': [
       ...s.openAi('OpenAI > with %s fails with a clear reason'),
@@ -322,20 +324,20 @@ export const DECISION_RULES = [
       ...s.openAiCompatible('an OpenAI-compatible engine > with %s fails with a clear reason'),
     ],
     'A missing or null optional field never loses the answer.': [
-      ...s.openAi('OpenAI > returns an answer without any optional field'),
-      ...s.gemini('Gemini > returns an answer without any optional field'),
-      ...s.perplexity('Perplexity > returns an answer without any optional field'),
-      ...s.claude('Claude > returns an answer without any optional field'),
-      ...s.grok('Grok > returns an answer without any optional field'),
-      ...s.mistral('Mistral > returns an answer without any optional field'),
-      ...s.openAiCompatible('an OpenAI-compatible engine > returns an answer without any optional field'),
+      ...s.openAi('OpenAI > returns an answer without optional fields'),
+      ...s.gemini('Gemini > returns an answer without optional fields'),
+      ...s.perplexity('Perplexity > returns an answer without optional fields'),
+      ...s.claude('Claude > returns an answer without optional fields'),
+      ...s.grok('Grok > returns an answer without optional fields'),
+      ...s.mistral('Mistral > returns an answer without optional fields'),
+      ...s.openAiCompatible('an OpenAI-compatible engine > returns an answer without optional fields'),
     ],
     'Commentary is not part of an answer.': [
       ...s.openAi('OpenAI > does not mistake commentary for its answer'),
       ...s.perplexity('Perplexity > does not mistake commentary for its answer'),
-      ...s.claude('Claude > takes the answer after the last search, and cites whole blocks'),
+      ...s.claude('Claude > uses the answer after the last search, and cites whole blocks'),
       ...s.grok('Grok > does not mistake commentary for its answer'),
-      ...s.mistral('Mistral > takes the answer after the last search'),
+      ...s.mistral('Mistral > uses the answer after the last search'),
     ],
     'Searches are counted as the vendor bills them.': [
       ...s.openAi('OpenAI > with the calls %j is billed %i searches, and searched: %s'),
@@ -346,15 +348,15 @@ export const DECISION_RULES = [
       'answers > made without a search are counted; unknown ones are not',
     ),
     "The wait that an engine's headers request is respected.": s.askedWait(
-      'the wait that a vendor asks for > by %j is %s ms',
-      'the wait that a vendor asks for > ends with the limits that are used up',
+      'the wait that a vendor asks for > in %j is %s ms',
+      'the wait that a vendor asks for > ends when the exhausted limits reset',
     ),
     'A wrong key, an unknown model or an empty account stops an engine, with one log line.': s.scanStore(
       'running a scan > stops asking an engine after "%s", and continues with others',
     ),
-    'Engine addresses are https or loopback, and never shown.': s.settings(
-      'settings > take the address of %s',
-      'settings > refuse the address %s of an engine, and never repeat it',
+    'Engine URLs are https or loopback, and never shown.': s.settings(
+      'settings > accept a base URL for %s',
+      'settings > refuse the engine URL %s without quoting it',
     ),
     'A plan with fewer engines uses the same first ones each time.': [
       ...s.scanStore('starting a scan > uses the same first engines when the plan allows fewer'),
@@ -429,11 +431,11 @@ export const DECISION_RULES = [
       'a server event that names an erased visitor > only in its %s is stored without the ID, even within text',
       'a visit of an erased visitor > of another visitor is stored without the ID until new consent',
     ),
-    'Records are deleted once they are old enough.': s.retentionStore(
+    'Records are deleted when their retention ends.': s.retentionStore(
       'retention > drops each kind at its own age, to the millisecond',
     ),
     'A wrong clock deletes nothing.': s.retentionStore(
-      'retention that does not trust its clock > drops no records or keys if the clock is years ahead',
+      'retention that checks its clock > drops no records or keys if the clock is years ahead',
     ),
     'A long export holds no lock.': s.exportCommand(
       'a slowly consumed export > holds no lock, so the log can be checkpointed',

@@ -1,4 +1,4 @@
-// Spec 7, 8 and 9: every code of the wire, every limit, and what a version is.
+// Spec 7, 8 and 9: every error code, every limit, and versions.
 import { rulesOf } from '../rule.ts';
 import * as s from '../suites.ts';
 
@@ -15,7 +15,7 @@ export const ERROR_RULES = [
         '/redeem reports > $title',
       ),
     ],
-    'After 5xx or a network failure, clients retry with the same IDs and body, and wait between tries.': [
+    'After 5xx or a network failure, clients retry with the same IDs and body, and wait between attempts.': [
       ...s.sdkRetry('a request with a temporary failure > is retried after %s, with the same delivery id and body'),
       ...s.faults('an action survives %s'),
     ],
@@ -23,7 +23,7 @@ export const ERROR_RULES = [
   ...rulesOf('7 invalid_session', {
     '401: the session token is missing, expired, revoked, or issued to another install, visitor or origin.': s.events(
       'a session > is refused if the header %s',
-      'a session > lasts 900 seconds and not a millisecond more',
+      'a session > lasts 900 seconds and not a millisecond longer',
       'a session > is revoked with all others of its integration when the epoch increases',
     ),
   }),
@@ -41,7 +41,7 @@ export const ERROR_RULES = [
     ],
   }),
   ...rulesOf('7 method_not_allowed', {
-    '405 with `Allow`: the path takes another method.': s.routing(
+    '405 with `Allow`: the path accepts other methods.': s.routing(
       'another method on a known path > %s is 405 and names the allowed method',
     ),
   }),
@@ -53,9 +53,9 @@ export const ERROR_RULES = [
     ],
   }),
   ...rulesOf('7 invalid_url', {
-    '422: the page URL is invalid, and nothing else is wrong.': s.sessions(
+    '422: the page URL is invalid, and the rest is valid.': s.sessions(
       'a session request is refused as invalid_url > for a url %s',
-      'a session request is refused as invalid_url > only if nothing else is wrong',
+      'a session request is refused as invalid_url > only if the rest is valid',
     ),
   }),
   ...rulesOf('7 rate_limited', {
@@ -72,7 +72,7 @@ export const ERROR_RULES = [
     ],
   }),
   ...rulesOf('7 repeated_header', {
-    '400: a header that may come once came twice. Browser endpoints answer 422 `invalid_input`.': s.everyDoor(
+    '400: a single-value header was sent twice. Browser endpoints answer 422 `invalid_input`.': s.everyDoor(
       'every endpoint > refuses a request with two headers of one name: %s',
     ),
   }),
@@ -99,37 +99,37 @@ export const ERROR_RULES = [
     ),
   }),
   ...rulesOf('7 csrf_failed', {
-    '403: a change came without the CSRF token of its session.': [
-      ...s.me('/me, over %s > changes nothing without the token of the same session'),
-      ...s.login('a login, over %s > signing out > needs the token of the same session'),
+    '403: a change was sent without the CSRF token of its session.': [
+      ...s.me('/me, over %s > changes nothing without the CSRF token of the same session'),
+      ...s.login('a login, over %s > signing out > needs the CSRF token of the same session'),
     ],
   }),
   ...rulesOf('7 owner_required', {
     '403: only an owner of the team may do this.': s.portalAccess(
-      'the portal API, over %s > refuses a member where an owner is needed',
+      'the portal API, over %s > refuses a member where an owner is required',
     ),
   }),
   ...rulesOf('7 server_event_not_configured', { '422: the install has no server event connection.': REFUSED_IN_ORDER }),
   ...rulesOf('7 event_handle_not_allowed', { '422: the connection does not allow this event type.': REFUSED_IN_ORDER }),
   ...rulesOf('7 status_not_allowed', { '422: the connection does not allow reversals.': REFUSED_IN_ORDER }),
   ...rulesOf('7 idempotency_conflict', {
-    '409: an event ID or `webhook-id` came again with a changed body.': s.eventIdempotency(
+    '409: an event ID or `webhook-id` was reused with a different body.': s.eventIdempotency(
       'a changed event > with the ids of another is a conflict: %j',
       'a changed event > does not bind its other id',
     ),
   }),
   ...rulesOf('7 connection_exists', {
-    '409: the install has a connection already.': s.portalInstalls(
+    '409: the install already has a connection.': s.portalInstalls(
       'installs in the portal, over %s > have one connection, whose secret is shown once',
     ),
   }),
   ...rulesOf('7 last_owner', {
     '409: a team keeps at least one owner.': s.portalMembers(
-      'members in the portal, over %s > include an owner, always',
+      'members in the portal, over %s > always include an owner',
     ),
   }),
   ...rulesOf('7 target_disabled', {
-    '409: nothing is sent again to a target that is disabled.': s.portalNotifications(
+    '409: messages to a disabled target cannot be resent.': s.portalNotifications(
       'notifications in the portal, over %s > change their kinds, are disabled, enabled and removed',
     ),
   }),
@@ -140,12 +140,12 @@ export const ERROR_RULES = [
   }),
   ...rulesOf('7 not_delivered', {
     '502: the target of a test message did not accept it.': s.portalNotifications(
-      'notifications in the portal, over %s > send a test now, and report why it did not arrive',
+      'notifications in the portal, over %s > send a test message now, and report why it failed',
     ),
   }),
   ...rulesOf('7 changed_meanwhile', {
-    '409: somebody else changed it since it was read. Nothing is written.': s.portalDescription(
-      'the description in the portal, over %s > is not overwritten by who has read an older one',
+    '409: another user changed it since it was read. Nothing is written.': s.portalDescription(
+      'the description in the portal, over %s > is not overwritten by a user who read an older version',
     ),
   }),
   ...rulesOf('7 no_engine', {
@@ -155,12 +155,12 @@ export const ERROR_RULES = [
   }),
   ...rulesOf('7 quota_exceeded', {
     '409: the plan does not include this.': s.portalScans(
-      'the scans of the portal, over %s > are refused beyond the plan',
+      'the scans of the portal, over %s > are refused beyond the plan’s limit',
     ),
   }),
   ...rulesOf('7 price_changed', {
-    '409: a fix costs more than the price that was agreed to. Nothing is charged.': s.portalFindings(
-      'the findings of the portal, over %s > charge no more than was agreed to',
+    '409: a fix costs more than the accepted price. Nothing is charged.': s.portalFindings(
+      'the findings of the portal, over %s > charge no more than the accepted price',
     ),
   }),
   ...rulesOf('7 body_too_large', {
@@ -172,7 +172,7 @@ export const ERROR_RULES = [
     ),
   }),
   ...rulesOf('7 internal', {
-    '500: the service failed. The answer has an ID that is also in the log, and no details.': s.failures(
+    '500: the service failed. The response has only an ID that is also in the log.': s.failures(
       'elsewhere > an internal error is 500 with only an id, which is logged',
     ),
   }),
@@ -184,7 +184,7 @@ export const LIMIT_RULES = [
       'the limits are those of Spec 8',
       'the limits of server events and links match decisions 3 and 4',
     ),
-    'A session lasts 900 seconds.': s.events('a session > lasts 900 seconds and not a millisecond more'),
+    'A session lasts 900 seconds.': s.events('a session > lasts 900 seconds and not a millisecond longer'),
     '`url` has at most 2048 characters, `source` at most 128.': s.sessions(
       'a session request at its limits is accepted > with %s',
       'a session request is refused as invalid_url > for a url %s',
@@ -213,8 +213,8 @@ export const LIMIT_RULES = [
     ),
   }),
   ...rulesOf('8 Plans', {
-    'Each plan includes what the table says, and not one more.': s.planRules(
-      'a limit of a plan > of %s: %s, allows %i and not one more',
+    'Each plan includes exactly what the table states.': s.planRules(
+      'a limit of a plan > of %s: %s, allows %i but not one more',
       'the quota of a unit > of %s: %s, includes %i, then charges %i cents each',
     ),
     'Free and Pro allow one scan a week, and refuse the next.': s.planStore(

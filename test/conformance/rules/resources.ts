@@ -31,7 +31,7 @@ export const RESOURCE_RULES = [
         ...s.tokenRules('a token > is 32 base62 characters after its prefix, a demo token 27'),
         ...s.keysCommand('token > create shows the secret and list never does'),
       ],
-    'A server event path takes the install ID or the UUID of its connection.': s.serverEvents(
+    'A server event path accepts the install ID or the UUID of its connection.': s.serverEvents(
       'an accepted event > is accepted under the UUID of its connection too, in either case',
     ),
   }),
@@ -74,7 +74,7 @@ export const RESOURCE_RULES = [
     'The visitor ID must be the one that the session was issued to.': s.events(
       'a session > of another visitor is refused',
     ),
-    '`properties` is flat, with at most 20 keys, strings of at most 512 characters, and 4 KiB in all.': [
+    '`properties` is flat, with at most 20 keys, strings of at most 512 characters, and 4 KiB in total.': [
       ...s.events(PROPERTIES, 'properties are accepted > with %s'),
       ...s.actionRules(
         'properties at their limits (Spec 2.5) > of 4096 bytes of JSON are accepted, and of 4097 refused',
@@ -101,7 +101,7 @@ export const RESOURCE_RULES = [
     ),
   }),
   ...rulesOf('2.7', {
-    'Every field but `attribution` is required, and no other fields are allowed.': s.eventRules(
+    'Every field except `attribution` is required, and no other fields are allowed.': s.eventRules(
       'a server event > needs %s',
       'a server event > needs no attribution',
       'a server event > has no property %s, on any level',
@@ -136,7 +136,7 @@ export const RESOURCE_RULES = [
     ),
   }),
   ...rulesOf('2.9', {
-    'The body is a visitor ID and nothing else, and only the preconfigured endpoint takes it.': [
+    'The body is a visitor ID and nothing else, and only the preconfigured endpoint accepts it.': [
       ...s.preconfiguredRules(
         'a preconfigured event > is a visitor ID of 12 to 80 characters after its prefix',
         'a preconfigured event > is nothing else: %j',

@@ -1,11 +1,11 @@
-// Spec 4.2, 4.3, 4.5 and 6, and what section 5 says of keys and signatures: server events and their receipts.
+// Spec 4.2, 4.3, 4.5 and 6, and the rules of section 5 about keys and signatures: server events and their receipts.
 import { rulesOf } from '../rule.ts';
 import * as s from '../suites.ts';
 
 export const SERVER_EVENT_RULES = [
   ...rulesOf('4.5', {
     'A signed-in user creates, lists and revokes tokens under `/me`.': s.me(
-      '/me, over %s > creates a token, shows its secret once, lists it and revokes it',
+      '/me, over %s > creates a token with its secret, lists it and revokes it',
     ),
     '`/me` needs a login session. A personal access token cannot create another token.': s.me(
       '/me, over %s > needs a login',
@@ -21,7 +21,7 @@ export const SERVER_EVENT_RULES = [
     ),
   }),
   ...rulesOf('4.2.2', {
-    'The preconfigured endpoint reports the one event that the connection names.': s.serverEvents(
+    'The preconfigured endpoint reports the one event configured for the connection.': s.serverEvents(
       'a preconfigured event > has the connection’s event handle and the time of receipt',
       'a preconfigured event > has its own body format, which the general endpoint refuses',
     ),
@@ -43,7 +43,7 @@ export const SERVER_EVENT_RULES = [
     ),
   }),
   ...rulesOf('4.3', {
-    '`status_url` leads to the receipt, for keys that may see the connection.': [
+    '`status_url` returns the receipt to keys with access to the connection.': [
       ...s.receipts(
         'a receipt > is queued until it is projected',
         'a receipt > is 404 for a key of another brand or tenant',
@@ -62,7 +62,7 @@ export const SERVER_EVENT_RULES = [
       ...s.eventOrder('%s > with $title is refused: $status $code'),
       ...s.authenticate('a token can access > %s'),
     ],
-    'Keys can be rotated without a gap: the old key works until it is revoked.': [
+    'Keys can be rotated without downtime: the old key works until it is revoked.': [
       ...s.eventIdempotency('an unchanged event > is one event with another key of the same brand'),
       ...s.keysCommand('token > revoke returns when every server rejects the key'),
     ],

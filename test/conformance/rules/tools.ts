@@ -1,8 +1,8 @@
-// Spec 2.10, 4.6, 4.7 and 5: what programs read through the tools, and with which credential.
+// Spec 2.10, 4.6, 4.7 and 5: what programs can read through the tools, and with which credentials.
 import { rulesOf } from '../rule.ts';
 import * as s from '../suites.ts';
 
-const TOOL_RESULTS = 'are the same over MCP, word for word';
+const TOOL_RESULTS = 'are identical over MCP';
 
 export const TOOL_RULES = [
   ...rulesOf('2.10', {
@@ -11,7 +11,7 @@ export const TOOL_RULES = [
       'lists only the brands of the key',
     ),
     'Prompts are listed with the results of their newest answers.': s.goldenPrompts(
-      'goes through all pages of %j',
+      'pages through all of %j',
       'returns each answer with a wrong claim in full',
     ),
     'Findings are available, with the same filters as figures.': [
@@ -23,7 +23,7 @@ export const TOOL_RULES = [
       'matches the stored answers, for %j',
       'counts the same answers as an overview',
     ),
-    'A scan job has `jobId` and `status`.': s.goldenBrands('a scan of $given asks each engine, once for two callers'),
+    'A scan job has `jobId` and `status`.': s.goldenBrands('a scan of $given asks each engine once for two callers'),
   }),
   ...rulesOf('4.6', {
     'An envelope is JSON-RPC 2.0: single calls, batches and notifications.': s.jsonRpc(
@@ -31,7 +31,7 @@ export const TOOL_RULES = [
       "the specification's examples > a batch of everything",
       "the specification's examples > notifications of known and unknown methods",
     ),
-    'tools/list has the seven tools.': s.toolCalls(
+    'tools/list returns the seven tools.': s.toolCalls(
       'tools/list > shows the seven tools in order, each with its schemas',
     ),
     'tools/call returns figures that match the stored answers.': [
@@ -52,7 +52,7 @@ export const TOOL_RULES = [
       'reports when the weekly scan of a free plan resets',
     ),
     'run_brand_scan returns running at once, and jobs/get the result.': [
-      ...s.goldenBrands('a scan of $given asks each engine, once for two callers'),
+      ...s.goldenBrands('a scan of $given asks each engine once for two callers'),
       ...s.rpcScans('starts at once, runs in the background, and stores figures and charge'),
     ],
     'An unknown job, or one of another tenant, is job_not_found.': [
@@ -65,7 +65,7 @@ export const TOOL_RULES = [
       ...s.mcp('a client that negotiates %s > gets the seven tools with the schemas of JSON-RPC'),
       ...s.goldenBrands(TOOL_RESULTS, 'reports the same error over MCP as over JSON-RPC'),
     ],
-    'The official client answers questions from tool results alone.': s.transcript(
+    'The official client answers questions from tool results only.': s.transcript(
       'answers three questions about the showcase as in the transcript',
     ),
     'A client registers itself and calls with its token.': s.oauthFlow(
@@ -80,7 +80,7 @@ export const TOOL_RULES = [
       ...s.tokenRules('a token > is 32 base62 characters after its prefix, a demo token 27'),
       ...s.toolCalls('tools/call > finds no brand of another tenant or outside the token’s access'),
     ],
-    'A demo token can only read, with two tools of the showcase.': s.jsonRpc(
+    'A demo token is read-only, and limited to two tools and the showcase.': s.jsonRpc(
       'a demo token > may list, ping, poll, and call two tools',
       'a demo token > finds only the showcase',
     ),
@@ -90,14 +90,14 @@ export const TOOL_RULES = [
     ),
   }),
   ...rulesOf('5 MCP', {
-    'A client without a token learns where to get one.': [
+    'A client without a token can discover where to get one.': [
       ...s.mcp('/mcp > requires a token in the header before it reads the body'),
       ...s.oauthFlow('a client, over %s, > discovers the authorization server from a 401'),
     ],
     'Registration is dynamic, and issues no secret.': s.oauthFlow(
       'a client, over %s, > always gets a public registration',
     ),
-    'A call that costs money is refused before it runs, without the scope.': [
+    'Without the scope, a call that costs money is refused before it runs.': [
       ...s.oauthFlow('a client, over %s, > is asked for more scope before a call that needs it'),
       ...s.mcp('a scan > is not started by a read-only key, with extensions %j'),
     ],

@@ -1,4 +1,4 @@
-// What tests in every engine need from a browser; they observe everything else in the page or at the service.
+// The browser functions that tests in every engine use; they observe everything else in the page or at the service.
 
 export interface Tab {
   /** Resolves when the page has loaded. */

@@ -10,7 +10,7 @@ export type Command = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: o
 const isFailure = (value: unknown): value is { error: string; message: string } =>
   typeof value === 'object' && value !== null && 'error' in value && 'message' in value;
 
-/** @param base the address of the driver, or of one session of it */
+/** @param base the URL of the driver, or of one session of it */
 export const commands =
   (base: string): Command =>
   async (method, path, body) => {

@@ -1,4 +1,4 @@
-// What the SDK has left on this page: its tag, its client, the visitor's cookie, and what it keeps for later.
+// What the SDK stores on this page: its tag, its client, the visitor's cookie, and what it keeps for later delivery.
 import { attempt } from '../attempt.ts';
 
 export interface PageState {

@@ -1,4 +1,4 @@
-// The overlay itself: a region with the page's state, its requests, and what is kept for later.
+// The overlay itself: a region with the page's state, its requests, and what is stored for later.
 import { button, element } from './elements.ts';
 import { type PageState, readPageState } from './page-state.ts';
 import type { LoggedRequest } from './request-log.ts';
@@ -62,7 +62,7 @@ function hostOf(tag: string, section: HTMLElement): HTMLElement {
   return host;
 }
 
-/** Moves nothing that is in its place: the focus and the scroll position stay. */
+/** Moves no element that is already in place, so that focus and scroll position are kept. */
 function updateList(
   list: HTMLElement,
   views: Map<LoggedRequest, RequestView>,
@@ -94,7 +94,7 @@ function keptOf({ kept, waitMs }: PageState): Node[] {
     element('li', '', 'Action ', element('code', '', deliveryId), ` since ${new Date(keptAt).toLocaleTimeString()}`),
   );
   return [
-    ...(wait > 0 ? [element('p', 'retrying', `The service asked to wait: ${wait} s left.`)] : []),
+    ...(wait > 0 ? [element('p', 'retrying', `The service asked the SDK to wait: ${wait} s left.`)] : []),
     items.length > 0 ? element('ul', '', ...items) : element('p', 'muted', 'Nothing.'),
   ];
 }

@@ -16,7 +16,7 @@ it('attempts with the same delivery ID are one request', () => {
   expect(changed).toHaveBeenCalledTimes(4);
 });
 
-it('requests without a delivery ID are never joined, and the newest comes first', () => {
+it('requests without a delivery ID are never joined, newest first', () => {
   const log = createRequestLog(() => {});
   for (const at of [1, 2]) log.begin({ ...REQUEST, deliveryId: undefined }, at);
   expect(log.requests.map(({ attempts }) => attempts[0]?.startedAt)).toEqual([2, 1]);

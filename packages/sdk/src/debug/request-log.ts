@@ -21,7 +21,7 @@ export interface AttemptEnd {
 export interface LoggedRequest {
   /** `session`, `events`, `link` or `redeem`. */
   readonly route: string;
-  /** Unknown for a request from before the overlay was there. */
+  /** Unknown for a request sent before the overlay opened. */
   readonly deliveryId: string | undefined;
   readonly payload: string | undefined;
   readonly attempts: Attempt[];
@@ -29,7 +29,7 @@ export interface LoggedRequest {
 
 export type RequestState = 'sending' | 'accepted' | 'retrying' | 'refused';
 
-/** A page that reports without end must not fill the memory. */
+/** Limits the memory of a page that keeps sending requests. */
 const MAX_REQUESTS = 100;
 
 export interface RequestLog {
@@ -62,7 +62,7 @@ export function createRequestLog(changed: () => void): RequestLog {
   };
 }
 
-/** What the last attempt came to. The client may still give up on one that is `retrying`: it then keeps an action. */
+/** The result of the last attempt. The client may still give up on one that is `retrying`, and stores its action. */
 export function stateOf({ attempts }: Pick<LoggedRequest, 'attempts'>): RequestState {
   const end = attempts[attempts.length - 1]?.end;
   if (!end) return 'sending';

@@ -1,4 +1,4 @@
-// One request in the overlay: a line, and its attempts behind it.
+// One request in the overlay: a line that expands to its attempts.
 import { EXPLANATIONS } from '../explanations.ts';
 import { element } from './elements.ts';
 import { type Attempt, type LoggedRequest, type RequestState, stateOf } from './request-log.ts';
@@ -25,7 +25,7 @@ export interface RequestView {
   update(): void;
 }
 
-/** The element stays, so that an open one stays open. */
+/** The element is reused, so that an expanded one stays expanded. */
 export function createRequestView(request: LoggedRequest): RequestView {
   const summary = element('summary', '');
   const content = element('div', '');
@@ -47,7 +47,7 @@ export function createRequestView(request: LoggedRequest): RequestView {
 }
 
 function describe({ deliveryId, payload, attempts }: LoggedRequest): Node[] {
-  const id = deliveryId ?? 'unknown: sent before this panel was there';
+  const id = deliveryId ?? 'unknown: sent before this panel opened';
   const last = attempts[attempts.length - 1]?.end;
   const known = Object.entries(EXPLANATIONS).find(([code]) => code === last?.code)?.[1];
   return [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shownJson, shownText } from './shown-text.ts';
 
-it('marks that change the direction are visible, and long text ends', () => {
+it('direction marks become visible, and long text is shortened', () => {
   expect(shownText('a\u202eb\u0000\nc')).toBe('a\\u{202e}b\\u{0}\nc');
   expect(shownText('x'.repeat(10_000))).toHaveLength(2001);
 });

@@ -1,5 +1,5 @@
-// The overlay's style. It lives in a shadow root and a constructed sheet: no rule of the page reaches it, and no content
-// security policy stops it.
+// The overlay's style. It is a constructed style sheet in a shadow root, so no rule of the page affects it, and no
+// content security policy blocks it.
 
 export const STYLE = `
 :host {

@@ -1,12 +1,12 @@
-// Sees the SDK's requests: those to come through the page's `fetch`, which the client calls for each attempt, and earlier
-// ones through the browser's record of them. Changes no request and no answer.
+// Observes the SDK's requests: new ones through the page's `fetch`, which the client calls for each attempt, and
+// earlier ones through the browser's resource timing. Changes neither requests nor responses.
 import type { AttemptEnd, RequestLog } from './request-log.ts';
 
 const COLLECT = /\/api\/v1\/events\/collect\/svc_pub_[0-9a-f]{32}\/(session|events|link|redeem)$/;
 
 const routeOf = (url: string): string | undefined => COLLECT.exec(url)?.[1];
 
-/** Returns a function that ends it. */
+/** Returns a function that stops it. */
 export function watchRequests(page: Window & typeof globalThis, log: RequestLog): () => void {
   const endRecord = watchRecord(page, log);
   const endFetch = watchFetch(page, log);
@@ -36,7 +36,7 @@ function watchFetch(page: Window & typeof globalThis, log: RequestLog): () => vo
   };
   page.fetch = watched;
   return () => {
-    // Another tool may have wrapped it meanwhile.
+    // Another tool may have wrapped it in the meantime.
     if (page.fetch === watched) page.fetch = original;
   };
 }
@@ -48,7 +48,10 @@ async function endOf(response: Response, durationMs: number): Promise<AttemptEnd
   return { durationMs, status, retryAfter, answer, code: codeIn(answer) };
 }
 
-/** The client ends its request as soon as it has read the body, which also ends this copy: what has come by then counts. */
+/**
+ * The client ends its request as soon as it has read the body, which also ends this copy: what has arrived by then
+ * counts.
+ */
 async function readBody({ body }: Response): Promise<string> {
   const reader = body?.getReader();
   const decoder = new TextDecoder();
@@ -72,7 +75,7 @@ function codeIn(answer: string): string | undefined {
   }
 }
 
-/** Of requests that began before now; those after now are seen by {@link watchFetch}. */
+/** Earlier requests; later ones are observed by {@link watchFetch}. */
 function watchRecord(page: Window & typeof globalThis, log: RequestLog): () => void {
   const { timeOrigin } = page.performance;
   const before = page.performance.now();

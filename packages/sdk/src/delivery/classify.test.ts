@@ -14,7 +14,7 @@ describe('isTransient', () => {
 });
 
 describe('toError', () => {
-  it.each(Object.entries(COLLECT_ERRORS))('has the code %s with status %i', (code, status) => {
+  it.each(Object.entries(COLLECT_ERRORS))('returns the code %s for status %i', (code, status) => {
     expect(toError({ status, code })).toMatchObject({ code, status, retryable: TRANSIENT.has(status) });
   });
 

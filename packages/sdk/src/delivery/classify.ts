@@ -1,4 +1,4 @@
-// What an outcome means: whether to retry, and the error that a caller sees.
+// The meaning of an outcome: whether to retry, and the error that a caller gets.
 import { ServiceBillingError } from '../errors.ts';
 import type { Outcome } from './transport.ts';
 

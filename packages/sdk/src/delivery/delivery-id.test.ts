@@ -30,7 +30,7 @@ describe('newDeliveryId', () => {
     ['a fraction', 1_795_000_000_000.9, 1_795_000_000_000],
     ['the last millisecond of 48 bits, in the year 10889', 2 ** 48 - 1, 2 ** 48 - 1],
     ['one more', 2 ** 48, 0],
-    ['the last that a Date holds', 8.64e15, 8.64e15 % 2 ** 48],
+    ['the last date that a Date can represent', 8.64e15, 8.64e15 % 2 ** 48],
     ['no number', Number.NaN, 0],
     ['nothing', undefined, 0],
     ['an object', {}, 0],

@@ -4,9 +4,9 @@ import type { Env } from '../env.ts';
 const hex = (number: number, digits: number): string => number.toString(16).padStart(digits, '0');
 
 /**
- * A UUID of version 7 (RFC 9562): the millisecond of its creation, then the 74 random bits of a version 4 UUID.
- * Whatever the page's clock returns is truncated to 48 bits with 32-bit operators: a Date, a fraction or a text counts
- * as milliseconds, anything else as zero.
+ * A UUID version 7 (RFC 9562): the millisecond of its creation, then the 74 random bits of a version 4 UUID.
+ * Whatever the page's clock returns is truncated to 48 bits with 32-bit operators: a Date, a fraction or a string
+ * counts as milliseconds, anything else as zero.
  */
 export const newDeliveryId = (env: Pick<Env, 'crypto' | 'Date'>): string => {
   const ms = env.Date.now();

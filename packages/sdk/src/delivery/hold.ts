@@ -9,7 +9,7 @@ const KEY = 'service_wait';
 export const MAX_HOLD_MS = 45_000;
 
 export interface Hold {
-  /** Sends nothing for this many milliseconds; a shorter request meanwhile does not shorten the wait. */
+  /** Sends nothing for this many milliseconds; a shorter request in the meantime does not shorten the wait. */
   ask(ms: number): void;
   /** Resolves when sending is allowed. */
   over(): Promise<void>;

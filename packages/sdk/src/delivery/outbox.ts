@@ -25,8 +25,8 @@ export interface Outbox {
   /** Sends a new action; if that fails but the action is still stored, `queued` is true on the error. */
   post(properties: Properties | undefined): Promise<ActionResponse>;
   /**
-   * Resends stored actions one by one, unless one is being sent; afterwards also when the network comes back or the
-   * page returns from the back/forward cache. Stops at the first failure, so a dead network costs the retries of a
+   * Resends stored actions one by one, unless one is being sent; afterwards also when the network is available again or
+   * the page returns from the back/forward cache. Stops at the first failure, so a dead network costs the retries of a
    * single action. Never rejects.
    */
   drain(): Promise<void>;
@@ -74,8 +74,8 @@ export const createOutbox = (env: Env, halt: AbortSignal, endpoint: string, jar:
       },
       (cause) => {
         const error = toServiceBillingError(cause);
-        // Only the service itself can reject an action; a refused token says nothing about it, and neither does a
-        // browser error, since timers may throw on a page that is closing.
+        // Only the service itself can reject an action; a refused token does not concern it, and neither does a browser
+        // error, since timers may throw on a page that is closing.
         if (error.status && error.status !== 401 && !error.retryable && error.code !== 'network') forget(key);
         error.queued = isKept(key);
         throw error;

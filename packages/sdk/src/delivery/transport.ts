@@ -33,7 +33,7 @@ export type WireRequest<R extends Route> = [
   bearer?: string,
 ];
 
-/** The response's JSON, not validated: the members that tell success from failure are read first. */
+/** The response's JSON, not validated: the members that distinguish success from failure are read first. */
 export type AnswerBody<R extends Route> = Routes[R]['answer'] & {
   accepted?: boolean;
   link_token?: string;

@@ -15,7 +15,7 @@ const EVENTS = [
   'a session',
   'no session',
   'the token refused',
-  'an older token refused',
+  'a refusal of an older token',
   'the age limit',
 ] as const;
 type Event = (typeof EVENTS)[number];
@@ -27,7 +27,7 @@ const TRANSITIONS: Record<State, Record<Event, State | 'impossible'>> = {
     'a session': 'impossible',
     'no session': 'impossible',
     'the token refused': 'impossible',
-    'an older token refused': 'idle',
+    'a refusal of an older token': 'idle',
     'the age limit': 'idle',
   },
   opening: {
@@ -36,7 +36,7 @@ const TRANSITIONS: Record<State, Record<Event, State | 'impossible'>> = {
     'a session': 'ready',
     'no session': 'idle',
     'the token refused': 'impossible',
-    'an older token refused': 'opening',
+    'a refusal of an older token': 'opening',
     'the age limit': 'opening',
   },
   ready: {
@@ -45,7 +45,7 @@ const TRANSITIONS: Record<State, Record<Event, State | 'impossible'>> = {
     'a session': 'impossible',
     'no session': 'impossible',
     'the token refused': 'idle',
-    'an older token refused': 'ready',
+    'a refusal of an older token': 'ready',
     'the age limit': 'idle',
   },
 };
@@ -75,11 +75,11 @@ function arrange() {
     'a session': answer,
     'no session': () => calls.at(-1)?.reject(new Error('no session')),
     'the token refused': () => session.refused('t1'),
-    'an older token refused': () => session.refused('t0'),
+    'a refusal of an older token': () => session.refused('t0'),
     'the age limit': () => clock.advance(SESSION_RENEW_SECONDS * 1000),
   };
 
-  /** What the next call does. */
+  /** The effect of the next call. */
   const find = async (): Promise<State> => {
     const before = calls.length;
     let resolved = false;

@@ -20,14 +20,14 @@ interface Ready {
 
 /**
  * Distinguished by their members, since names would cost bytes; `session-states.test.ts` has the table of their
- * transitions. `stop()` needs no state of its own: it ends the request, and no other is sent.
+ * transitions. `stop()` needs no separate state: it ends the request, and no other is sent.
  */
 type State = NoToken | Ready;
 
 export interface Session {
   /** The current token of this visitor, or one from a new `/session` call that all callers share. */
   token(visitorId: string): Promise<string>;
-  /** The server refused this token. If it was replaced meanwhile, nothing changes, so one refusal renews once. */
+  /** The server refused this token. If it was replaced in the meantime, nothing changes, so one refusal renews once. */
   refused(token: string): void;
 }
 

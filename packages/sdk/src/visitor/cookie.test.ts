@@ -78,15 +78,15 @@ describe('visitorCookie', () => {
 
   it.each([
     ['the first of two', `${NAME}=${ID}; ${NAME}=svc_v_of_another_path`, ID],
-    ['the first that is whole', `${NAME}=junk; ${NAME}=${ID}`, ID],
-    ['whatever the site keeps beside it', `a=1; ${NAME}=${ID}; b=%E0%A4%A; =; c`, ID],
+    ['the first complete one', `${NAME}=junk; ${NAME}=${ID}`, ID],
+    ['beside other cookies of the site', `a=1; ${NAME}=${ID}; b=%E0%A4%A; =; c`, ID],
     ['the longest', `${NAME}=svc_v_${'a'.repeat(80)}`, `svc_v_${'a'.repeat(80)}`],
-    ['not of a longer name', `x${NAME}=${ID}; x-${NAME}=${ID}; ${NAME}x=${ID}`, undefined],
+    ['not with a longer name', `x${NAME}=${ID}; x-${NAME}=${ID}; ${NAME}x=${ID}`, undefined],
     ['not in the value of another', `a=${NAME}=${ID}`, undefined],
     ['not in quotes', `${NAME}="${ID}"`, undefined],
     ['not encoded', `${NAME}=svc%5Fv_0123456789abcdef`, undefined],
-    ['not of other case', `${NAME.toUpperCase()}=${ID}`, undefined],
-    ['not where a name is __proto__', `__proto__=${ID}; constructor=${ID}`, undefined],
+    ['not in another case', `${NAME.toUpperCase()}=${ID}`, undefined],
+    ['not beside a cookie named __proto__', `__proto__=${ID}; constructor=${ID}`, undefined],
   ])('reads %s: %s', (_, cookie, expected) => {
     vi.stubGlobal('document', { cookie });
     expect(visitorCookie.read()).toBe(expected);

@@ -47,7 +47,7 @@ export const createVisitor = (env: Env, halt: AbortSignal, settings: Options, ja
     const linking = followLink(env, redeem);
     const known = current();
     own = known || VISITOR_ID_PREFIX + env.crypto.randomUUID();
-    // Also needed for a link: if the page closes meanwhile, its actions can be stored only under an ID in the cookie.
+    // Also needed for a link: if the page closes before that, its actions can be stored only under an ID in the cookie.
     write();
     if (linking) {
       own = (await linking) ?? own;

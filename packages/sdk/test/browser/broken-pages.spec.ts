@@ -49,11 +49,11 @@ const pages: Record<string, BrokenPage> = {
   ),
   'Web Locks throw': sent(`navigator.locks.request = ${refuse};`),
   'Web Locks never answer': sent('navigator.locks.request = () => new Promise(() => {});'),
-  'Promise is a subclass, as a zone makes it': sent(`
+  'Promise is a subclass, as in zone libraries': sent(`
     window.Promise = class extends Promise {
       then(...then) { return super.then(...then); }
     };`),
-  'Promise is another implementation': sent(`
+  'Promise is replaced': sent(`
     const Native = Promise;
     window.Promise = function (work) { const own = new Native(work); this.then = (...then) => own.then(...then); };`),
   'prototypes have enumerable members': sent(`
@@ -67,7 +67,7 @@ const pages: Record<string, BrokenPage> = {
   'fetch is missing': silent('window.fetch = undefined;'),
   'fetch throws': silent(`window.fetch = ${refuse};`),
   'fetch answers nothing': silent('window.fetch = () => undefined;'),
-  'fetch answers what is no response': silent('window.fetch = async () => ({ ok: true, status: 200 });'),
+  'fetch returns something other than a response': silent('window.fetch = async () => ({ ok: true, status: 200 });'),
 };
 
 const pageRow = tableRows();
@@ -188,12 +188,7 @@ for (const [name, { block, tries }] of Object.entries(blockers)) {
   });
 }
 
-test('a single-page site that changes its address keeps one session and client', async ({
-  page,
-  site,
-  api,
-  install,
-}) => {
+test('a single-page site that changes its URL keeps one session and client', async ({ page, site, api, install }) => {
   const noise = await countNoise(page);
   site.put('/', html(api, install, ''));
   await page.goto(site.url);

@@ -1,4 +1,4 @@
-// The debug overlay shows what the SDK does on a page, under a strict content security policy, and changes nothing.
+// The debug overlay shows what the SDK does on a page with a strict content security policy, and changes nothing.
 import { expect, test } from '../../../../test/support/browser-test.ts';
 import { overloaded } from '../../../../test/support/fault-proxy.ts';
 
@@ -9,7 +9,7 @@ const html = (api: { url: string }, install: { id: string }) => `<!doctype html>
   <script src="${api.url}/sdk/debug.js"></script>
   <script src="${api.url}/sdk/v1.js" data-service-install-id="${install.id}"></script>`;
 
-test('the demo shop loads it when asked, under its content security policy', async ({ page, shop, api }) => {
+test('the demo shop loads it on request, under its content security policy', async ({ page, shop, api }) => {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
@@ -25,7 +25,7 @@ test('the demo shop loads it when asked, under its content security policy', asy
   expect(faults).toEqual([]);
 });
 
-test('it works where strings may become neither script nor style', async ({ page, site, api, install }) => {
+test('it works where Trusted Types forbid script and style strings', async ({ page, site, api, install }) => {
   const faults: string[] = [];
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   const policy = `default-src 'none'; script-src ${api.url}; connect-src ${api.url}; require-trusted-types-for 'script'; trusted-types 'none'`;
@@ -37,12 +37,7 @@ test('it works where strings may become neither script nor style', async ({ page
   expect(faults.filter((text) => !text.includes('favicon'))).toEqual([]);
 });
 
-test('retries are attempts of one request, and an action without an answer is kept', async ({
-  page,
-  site,
-  api,
-  install,
-}) => {
+test('retries are attempts of one request, and an unanswered action is kept', async ({ page, site, api, install }) => {
   api.decide = ({ path, attempt }) => (path.endsWith('/events') && attempt < 3 ? overloaded : undefined);
   site.put('/', html(api, install));
   await page.goto(site.url);
@@ -60,12 +55,7 @@ test('retries are attempts of one request, and an action without an answer is ke
   await expect(panel.locator('ol > li')).toHaveCount(2);
 });
 
-test('hostile text stays text, tokens are not shown, and the panel goes by keyboard', async ({
-  page,
-  site,
-  api,
-  install,
-}) => {
+test('hostile text stays text, tokens are hidden, and the keyboard works', async ({ page, site, api, install }) => {
   site.put('/', html(api, install));
   await page.goto(site.url);
   const panel = page.getByRole('region', { name: 'Service debug' });
@@ -86,7 +76,7 @@ test('hostile text stays text, tokens are not shown, and the panel goes by keybo
   expect(api.posts('events')).toHaveLength(2);
 });
 
-test('opened late, it knows the requests from before', async ({ page, site, api, install }) => {
+test('opened late, it lists earlier requests', async ({ page, site, api, install }) => {
   site.put('/', html(api, install).replace(/<script src="[^"]+debug.js"><\/script>/, ''));
   await page.goto(site.url);
   await expect.poll(() => api.posts('session').length).toBe(1);

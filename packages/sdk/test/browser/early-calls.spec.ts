@@ -83,7 +83,7 @@ test('calls made before a withdrawal are not replayed after new consent', async 
 });
 
 for (const [what, install] of [
-  ['a wrong install ID', 'data-service-install-id="svc_pub_x"'],
+  ['an invalid install ID', 'data-service-install-id="svc_pub_x"'],
   ['no install ID', ''],
 ] as const) {
   test(`a script with ${what} leaves the queue for the next`, async ({ page, site, api, install: { id } }) => {

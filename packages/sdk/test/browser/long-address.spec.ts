@@ -1,4 +1,4 @@
-// Page addresses at and over the 2,048 characters that the service accepts (Spec 2.3).
+// Page URLs at and over the 2,048 characters that the service accepts (Spec 2.3).
 import { expect, test } from '../../../../test/support/browser-test.ts';
 import { countNoise, initAndTrack, QUIET } from './hostile-page.ts';
 
@@ -9,7 +9,7 @@ const MAX = 2048;
 interface Address {
   /** After the origin. */
   path(origin: string): string;
-  /** What is reported, after the origin. */
+  /** The reported part, after the origin. */
   reported(path: string): string;
 }
 
@@ -19,13 +19,13 @@ const kanji = encodeURIComponent('京');
 const fill = (origin: string, total: number, start: string) => start + 'a'.repeat(total - origin.length - start.length);
 
 const addresses: Record<string, Address> = {
-  'as long as it may be': { path: (origin) => fill(origin, MAX, '/shop/'), reported: same },
+  'of maximum length': { path: (origin) => fill(origin, MAX, '/shop/'), reported: same },
   'one character longer': { path: (origin) => fill(origin, MAX + 1, '/shop/'), reported: cutTo('/shop/') },
-  'that ends with a separator where it must': {
+  'with a separator at the limit': {
     path: (origin) => `${fill(origin, MAX - 1, '/shop/')}/more`,
     reported: (path) => path.slice(0, -'more'.length),
   },
-  'whose separator comes a character late': {
+  'with a separator one character too late': {
     path: (origin) => `${fill(origin, MAX, '/shop/')}/more`,
     reported: cutTo('/shop/'),
   },
@@ -37,7 +37,7 @@ const addresses: Record<string, Address> = {
 };
 
 for (const [name, { path, reported }] of Object.entries(addresses)) {
-  test(`an address ${name} is reported, shortened if necessary`, async ({ page, site, api, install }) => {
+  test(`a URL ${name} is reported, shortened if necessary`, async ({ page, site, api, install }) => {
     const noise = await countNoise(page);
     const origin = new URL(site.url).origin;
     const long = path(origin);

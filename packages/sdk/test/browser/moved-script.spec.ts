@@ -1,4 +1,4 @@
-// v1.js as page optimizers serve it: from another address, or concatenated with other scripts.
+// v1.js as page optimizers serve it: from another URL, or concatenated with other scripts.
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../../../../test/support/browser-test.ts';
 import { countNoise, initAndTrack, QUIET } from './hostile-page.ts';

@@ -134,7 +134,12 @@ for (const [what, now] of Object.entries({
   'a year past 10889': '() => 8.64e15',
   'no number': '() => NaN',
 })) {
-  test(`a page whose Date.now() gives ${what} gets its action accepted`, async ({ page: tab, site, api, install }) => {
+  test(`a page whose Date.now() returns ${what} gets its action accepted`, async ({
+    page: tab,
+    site,
+    api,
+    install,
+  }) => {
     const tag = `<script src="${api.url}/sdk/v1.js" data-service-install-id="${install.id}"></script>`;
     site.put(
       '/',

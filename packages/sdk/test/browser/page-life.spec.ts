@@ -116,7 +116,7 @@ test('a prerendered page counts as a visit only once it is shown', async ({ site
 const CYCLES = 100;
 const PAGE_MINUTES = 30;
 
-/** What the page retains after a garbage collection. */
+/** The heap that the page retains after a garbage collection. */
 async function holdings(page: Page): Promise<{ heap: number; listeners: number }> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');

@@ -19,7 +19,7 @@ const openSharing = () => {
 const later = (page: FakePage): number[] => page.sent.map(({ at }) => at).filter((at) => at > 0);
 
 describe('a service that asks for a wait', () => {
-  it('gets no track() or link() request meanwhile', async () => {
+  it('gets no track() or link() request during the wait', async () => {
     const { open, clock } = openSharing();
     const page = open(busyOnce);
     const client = page.client();
@@ -33,7 +33,7 @@ describe('a service that asks for a wait', () => {
     expect(later(page)).toEqual([WAIT, WAIT, WAIT]);
   });
 
-  it('gets no request from another client of the page meanwhile', async () => {
+  it('gets no request from another client of the page during the wait', async () => {
     const { open, clock } = openSharing();
     const page = open(busyOnce);
     page.client().track();
@@ -108,7 +108,7 @@ describe('a service that asks for a wait', () => {
 
   it.each([
     ['is over', 0],
-    ['is longer than any, since the clock was set back', MAX_HOLD_MS + 1],
+    ['is too far ahead, since the clock was set back', MAX_HOLD_MS + 1],
     ['is no number', Number.NaN],
   ])('is ignored if the stored time %s', async (_, ahead) => {
     const { open, clock, site } = openSharing();
@@ -118,7 +118,7 @@ describe('a service that asks for a wait', () => {
     expect(init.state).toBe('resolved');
   });
 
-  it('is waited for once if the clock stands still', async () => {
+  it('delays requests once if the clock is stopped', async () => {
     const { open, clock } = openSharing();
     const page = open(busyOnce);
     Object.assign(page.env.Date, { now: () => 1_795_000_000_000 });
@@ -127,7 +127,7 @@ describe('a service that asks for a wait', () => {
     expect(track.state).toBe('resolved');
   });
 
-  it('gets no request from a client that was stopped meanwhile', async () => {
+  it('gets no request from a client stopped during the wait', async () => {
     const { open, clock } = openSharing();
     const page = open(busyOnce);
     const client = page.client();

@@ -90,7 +90,7 @@ describe('init()', () => {
     expect(typeof kept === 'string' ? kept.length : kept).toBe(length);
   });
 
-  it('gives every logical session call its own delivery id', async () => {
+  it('sends every logical session call with its own delivery id', async () => {
     const page = openPage({
       network: (sent, count) => (count ? respond(sent, count) : refuse(403, 'origin_not_allowed')),
     });

@@ -108,8 +108,8 @@ describe('an action', () => {
   });
 
   it.each([
-    ['stays kept in a page that has gone and reads no cookie', true, 1],
-    ['is forgotten in a page that is there, once the cookie is deleted', false, 0],
+    ['stays stored if a closed page can read no cookie', true, 1],
+    ['is deleted in an open page once the cookie is deleted', false, 0],
   ])('%s', async (_, gone, count) => {
     const { clock, cookie, site, open } = openOrigin();
     const { page, client, fire } = open(actionsMeet(dropped));
@@ -129,7 +129,7 @@ describe('an action', () => {
     expect(next.to('events')).toHaveLength(count);
   });
 
-  it.each(['online', 'pageshow'])('left over is sent when the window says %s', async (event) => {
+  it.each(['online', 'pageshow'])('left over is sent when the window reports %s', async (event) => {
     const { clock, site, open } = openOrigin();
     let down = true;
     const page = open(actionsMeet((sent, count) => (down ? dropped() : respond(sent, count))));
@@ -158,12 +158,12 @@ describe('an action', () => {
   });
 
   it.each([
-    ['tokens of two sessions', 'events', () => refuse(401, 'invalid_session'), 'invalid_session', 2],
+    ['two refused sessions', 'events', () => refuse(401, 'invalid_session'), 'invalid_session', 2],
     ['the session', 'session', () => refuse(401, 'invalid_session'), 'invalid_session', 0],
-    ['a login that stands before the service', 'events', () => new Response('Log in', { status: 401 }), 'network', 2],
+    ['a login page in front of the service', 'events', () => new Response('Log in', { status: 401 }), 'network', 2],
     ['a proxy', 'events', () => new Response('<h1>Forbidden</h1>', { status: 403 }), 'network', 1],
     ['a proxy, at the session', 'session', () => new Response('Not here', { status: 404 }), 'network', 0],
-    ['a page that says OK', 'events', () => Response.json({ welcome: true }), 'network', 1],
+    ['a page with status 200', 'events', () => Response.json({ welcome: true }), 'network', 1],
   ])('refused because of %s is stored, and delivered by the next page', async (_, route, answer, code, requests) => {
     const { clock, site, open } = openOrigin();
     const page = open((sent, count) => (sent.route === route ? answer() : respond(sent, count)));
@@ -239,24 +239,21 @@ describe('an action of a page opened by a link', () => {
     (sent, count) =>
       sent.route === 'redeem' ? network(sent, count) : respond(sent, count);
 
-  it.each([undefined, VISITOR])(
-    'that closed meanwhile is delivered by the next page, cookie before: %s',
-    async (visitor) => {
-      const { clock, cookie, site, open } = openOrigin(visitor);
-      const page = openPage({ clock, cookie, site, href: HREF, network: redeemMeets(never) });
-      watch(page.client().track());
-      await clock.advance(100);
-      expect(page.sent.map(({ route }) => route)).toEqual(['redeem']);
-      expect(Object.values(site.storage)).toEqual([cookie.value]);
-      const [key = ''] = kept(site);
-      site.held.clear();
-      const next = open();
-      watch(next.client().init());
-      await clock.advance(2000);
-      expect(next.to('events').map(({ deliveryId }) => deliveryId)).toEqual([key.slice(-36)]);
-      expect(next.to('events')[0]?.body).toEqual({ service_visitor_id: cookie.value });
-    },
-  );
+  it.each([undefined, VISITOR])('closed early is delivered by the next page, cookie before: %s', async (visitor) => {
+    const { clock, cookie, site, open } = openOrigin(visitor);
+    const page = openPage({ clock, cookie, site, href: HREF, network: redeemMeets(never) });
+    watch(page.client().track());
+    await clock.advance(100);
+    expect(page.sent.map(({ route }) => route)).toEqual(['redeem']);
+    expect(Object.values(site.storage)).toEqual([cookie.value]);
+    const [key = ''] = kept(site);
+    site.held.clear();
+    const next = open();
+    watch(next.client().init());
+    await clock.advance(2000);
+    expect(next.to('events').map(({ deliveryId }) => deliveryId)).toEqual([key.slice(-36)]);
+    expect(next.to('events')[0]?.body).toEqual({ service_visitor_id: cookie.value });
+  });
 
   it.each([1, MAX_STORED_ACTIONS])('is stored until the link has a visitor, as one of %i', async (count) => {
     const { clock, cookie, site } = openOrigin(undefined);

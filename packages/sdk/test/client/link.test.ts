@@ -67,7 +67,7 @@ describe('link()', () => {
   });
 
   it.each([
-    ['a server that does not allow it', () => refuse(403, 'origin_not_allowed'), 'origin_not_allowed'],
+    ['a server that refuses it', () => refuse(403, 'origin_not_allowed'), 'origin_not_allowed'],
     ['an answer without a token', () => Response.json({}), 'network'],
   ])('rejects with a typed error for %s', async (_, answer, code) => {
     const page = openPage({ network: (sent, count) => (sent.route === 'link' ? answer() : respond(sent, count)) });
@@ -157,7 +157,7 @@ describe('a page opened by a link', () => {
   });
 
   it.each(['#top', '', '#xsvc_link=a', '#svc_link=', '#svc_link', '?svc_link=svc_link_a', '?a#b?svc_link=svc_link_a'])(
-    'ignores %j: nothing is redeemed and the address stays',
+    'ignores %j: nothing is redeemed and the URL is unchanged',
     async (rest) => {
       const href = `https://shop.example.com/p${rest}`;
       const page = openPage({ href });
@@ -215,7 +215,7 @@ describe('a page opened by a link', () => {
     expect(new Set(page.to('redeem').map(({ deliveryId }) => deliveryId)).size).toBe(1);
   });
 
-  it('ignores a link that it cannot remove from the address', async () => {
+  it('ignores a link that it cannot remove from the URL', async () => {
     const page = openPage({ href: HREF });
     Object.assign(page.env.history, {
       replaceState() {

@@ -16,8 +16,8 @@ describe('an unsupported page', () => {
     ['data', 'data:text/html,hi', 'null'],
     ['an extension', 'chrome-extension://abc/page.html', 'chrome-extension://abc'],
     ['http on a public host', 'http://shop.example.com/', 'http://shop.example.com'],
-    ['http on a host named like loopback', 'http://localhost.example.com/', 'http://localhost.example.com'],
-    ['http on a host that ends like loopback', 'http://notlocalhost/', 'http://notlocalhost'],
+    ['http on a host with a loopback-like name', 'http://localhost.example.com/', 'http://localhost.example.com'],
+    ['http on a host with a loopback-like ending', 'http://notlocalhost/', 'http://notlocalhost'],
     ['http on another loopback address', 'http://127.0.0.2/', 'http://127.0.0.2'],
   ])('sends nothing from %s and reports it once', async (_, href, origin) => {
     const jar = createJar();

@@ -24,7 +24,7 @@ describe('a request with a temporary failure', () => {
     ['501', () => refuse(501, 'unavailable')],
     ['503', () => refuse(503, 'unavailable')],
     ['a proxy page', () => new Response('<html>', { status: 502 })],
-    ['a success cut short', () => new Response('{"accepted":tr', { status: 202 })],
+    ['a truncated success', () => new Response('{"accepted":tr', { status: 202 })],
   ])('is retried after %s, with the same delivery id and body', async (_, fault) => {
     const page = actionsMeet(fault, fault, respond);
     const track = watch(page.client().track({ a: 1 }));
@@ -89,10 +89,10 @@ describe('a request with a temporary failure', () => {
 
   it.each([
     ['seconds', '7', 0, 7000],
-    ['seconds, and half as long again', '7', 0.5, 8750],
+    ['seconds, plus half as much', '7', 0.5, 8750],
     ['a date', new Date(Date.UTC(2026, 10, 28, 0, 0, 10)).toUTCString(), 0, 9950],
-    ['more than the clamp', '9999999999', 0, 30_000],
-    ['more than the clamp, and half as long again', '9999999999', 0.5, 37_500],
+    ['more than the maximum', '9999999999', 0, 30_000],
+    ['more than the maximum, plus half as much', '9999999999', 0.5, 37_500],
   ])('waits for Retry-After: %s', async (_, header, random, wait) => {
     const page = actionsMeet(() => refuse(429, 'rate_limited', { 'retry-after': header }), respond);
     page.page.random = random;

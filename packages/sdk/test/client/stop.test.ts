@@ -24,21 +24,21 @@ const situations: Record<string, () => Promise<Situation>> = {
     const client = page.client();
     return { page, open: [watch(client.init()), watch(client.track())], stop: client.stop };
   },
-  async 'while the session is on its way'() {
+  async 'while the session request is in flight'() {
     const page = openPage({ network: never });
     const client = page.client();
     const open = [watch(client.init()), watch(client.track()), watch(client.track())];
     await page.clock.advance(100);
     return { page, open, stop: client.stop };
   },
-  async 'while the session waits for its next try'() {
+  async 'while the session waits for a retry'() {
     const page = openPage({ network: () => refuse(503, 'unavailable', { 'retry-after': '20' }) });
     const client = page.client();
     const open = [watch(client.init()), watch(client.track())];
     await page.clock.advance(100);
     return { page, open, stop: client.stop };
   },
-  async 'while an action is on its way'() {
+  async 'while an action is in flight'() {
     const page = openPage({ network: (sent, count) => (sent.route === 'events' ? never() : respond(sent, count)) });
     const client = page.client();
     const open = [watch(client.track()), watch(client.track())];
@@ -54,7 +54,7 @@ const situations: Record<string, () => Promise<Situation>> = {
     await page.clock.advance(100);
     return { page, open, stop: client.stop };
   },
-  async 'while an action waits for its next try'() {
+  async 'while an action waits for a retry'() {
     const page = openPage({
       network: (sent, count) =>
         sent.route === 'events' ? refuse(429, 'rate_limited', { 'retry-after': '20' }) : respond(sent, count),
@@ -64,7 +64,7 @@ const situations: Record<string, () => Promise<Situation>> = {
     await page.clock.advance(100);
     return { page, open, stop: client.stop };
   },
-  async 'while a renewal is on its way'() {
+  async 'while a renewal is in flight'() {
     const page = openPage({
       network: (sent, count) =>
         sent.route === 'events' ? refuse(401, 'invalid_session') : count ? never() : respond(sent, count),
@@ -82,7 +82,7 @@ const situations: Record<string, () => Promise<Situation>> = {
     await page.clock.advance(100);
     return { page, open, stop: client.stop };
   },
-  async 'while a session is held'() {
+  async 'while a session is open'() {
     const page = openPage();
     const client = page.client();
     client.init();
@@ -151,7 +151,7 @@ describe('stop()', () => {
     expect(client.getVisitorId()).toBe('svc_v_known_visitor');
   });
 
-  it('before the first call creates no visitor ID', async () => {
+  it('creates no visitor ID before the first call', async () => {
     const jar = createJar();
     const page = openPage({ cookie: jar });
     const client = page.client();

@@ -116,7 +116,7 @@ describe('the visitor ID', () => {
 
   const blocked: [string, VisitorCookie][] = [
     ['are blocked', { read: () => undefined, write: () => {} }],
-    ['were to be written and were not', createDeafJar()],
+    ['could not be written', createDeafJar()],
   ];
 
   it.each(blocked)('never counts as withdrawn if cookies %s', async (_, jar) => {

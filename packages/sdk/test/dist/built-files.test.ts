@@ -1,4 +1,4 @@
-// What the package ships, read from the built files rather than from the intent.
+// What the package ships, read from the built files rather than the sources.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -39,7 +39,7 @@ describe('v1.js', () => {
 
   it('has a source map that names sources relative to the package', () => {
     const map: { sources: string[]; sourcesContent: string[] } = JSON.parse(readBuilt('v1.js.map'));
-    // Served at two addresses, neither of which has the map.
+    // Served at two URLs, neither of which has the map.
     expect(readBuilt('v1.js')).not.toContain('sourceMappingURL');
     expect(map.sources).toContain('../src/client.ts');
     expect(map.sourcesContent).toHaveLength(map.sources.length);
@@ -57,7 +57,7 @@ describe('v1.js', () => {
 });
 
 describe('the npm files', () => {
-  it.each(['index.js', 'index.development.js'])('are ES2020 and import js-cookie alone: %s', (name) => {
+  it.each(['index.js', 'index.development.js'])('are ES2020 and import only js-cookie: %s', (name) => {
     const { body } = parse(readBuilt(name), { ecmaVersion: 2020, sourceType: 'module' });
     const imports = body.flatMap((node) => (node.type === 'ImportDeclaration' ? [node.source.value] : []));
     expect(imports).toEqual(['js-cookie']);
@@ -229,8 +229,8 @@ describe('the script in a page', () => {
   });
 
   it.each([
-    ['a wrong install ID', { ...TAG, 'data-service-install-id': 'svc_pub_x' }],
-    ['no address of its own', { ...TAG, src: '' }],
+    ['an invalid install ID', { ...TAG, 'data-service-install-id': 'svc_pub_x' }],
+    ['no URL', { ...TAG, src: '' }],
     ['an insecure host', { ...TAG, 'data-service-base-url': 'http://api.example.com' }],
   ])('logs one line about the problem and does not throw with %s', async (_, tag) => {
     const page = openScriptPage();

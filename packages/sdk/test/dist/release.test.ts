@@ -1,4 +1,4 @@
-// A release: what is archived, what the server serves, and what the size report says.
+// A release: what is archived, what the server serves, and what the size report contains.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

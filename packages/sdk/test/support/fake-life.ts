@@ -5,7 +5,7 @@ import type { VisitorCookie } from '../../src/visitor/cookie.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
 import { createJar, type FakePage, type FakeSite, openPage, openSite, refuse, type Sent } from './fake-page.ts';
 
-/** What the network does with a request, and after how long. */
+/** The network's treatment of a request, and the delay. */
 export interface Fate {
   kind: 'pass' | 'lose-request' | 'lose-answer' | 'hang' | 'overloaded' | 'limited' | 'unauthorized' | 'refused';
   ms: number;

@@ -1,4 +1,4 @@
-// A page around the client: its address, cookie jar, clock and network, all set by the test. No module is mocked.
+// A page around the client: its URL, cookie jar, clock and network, all set by the test. No module is mocked.
 import { randomUUID } from 'node:crypto';
 import { getEventListeners, setMaxListeners } from 'node:events';
 import { type Client, createClient } from '../../src/client.ts';
@@ -22,7 +22,7 @@ export interface Sent {
   readonly init: RequestInit;
 }
 
-/** What the network does with a request; `count` is the number of earlier requests to the same route. */
+/** The network's treatment of a request; `count` is the number of earlier requests to the same route. */
 export type Network = (sent: Sent, count: number) => Response | Promise<Response>;
 
 export interface FakePage {
@@ -58,7 +58,7 @@ interface PageOptions {
   site?: FakeSite;
 }
 
-/** What pages of one origin share apart from the cookie. */
+/** State that pages of one origin share, apart from the cookie. */
 export interface FakeSite {
   storage: Record<string, string>;
   locks: NonNullable<Env['navigator']['locks']>;
