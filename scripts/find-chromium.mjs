@@ -44,7 +44,7 @@ export const findHeadlessShell = () =>
 export function findChromium() {
   if (env.CHROMIUM_PATH) {
     if (existsSync(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
-    throw new Error(`CHROMIUM_PATH names no file: ${env.CHROMIUM_PATH}`);
+    throw new Error(`CHROMIUM_PATH does not exist: ${env.CHROMIUM_PATH}`);
   }
   return [...candidates(), chromium.executablePath()].find(isProgram);
 }

@@ -10,7 +10,7 @@ const onPath = (commands) =>
 function named(setting) {
   const path = process.env[setting];
   if (!path || existsSync(path)) return path;
-  throw new Error(`${setting} names no file: ${path}`);
+  throw new Error(`${setting} does not exist: ${path}`);
 }
 
 /** The program's path, or undefined. `FIREFOX_PATH` takes precedence, and must then exist. */

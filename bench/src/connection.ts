@@ -14,7 +14,7 @@ export interface LoadConnection {
 
 export interface Schedule {
   stopped(): boolean;
-  /** When the next request is due; it is not sent earlier, and its latency counts from then. If absent, at once. */
+  /** When the next request is due; it is not sent earlier, and its latency counts from then. If absent, immediately. */
   dueAt?: (() => number) | undefined;
 }
 

@@ -136,5 +136,5 @@ test('parallel steps are each reported, and failed ones returned', async () => {
 
 test('an invalid CHROMIUM_PATH is an error, without a fallback', () => {
   vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
-  expect(findChromium).toThrow('CHROMIUM_PATH names no file: /nowhere/chromium');
+  expect(findChromium).toThrow('CHROMIUM_PATH does not exist: /nowhere/chromium');
 });

@@ -112,7 +112,7 @@ export const liveRoutes = {
     }),
     response: z.strictObject({
       rows: z.array(liveRow).max(MAX_PAGE),
-      /** Open the stream at this position: later rows are on no page. */
+      /** Open the stream at this position: no page contains later rows. */
       position: place,
       next: place.nullable(),
     }),

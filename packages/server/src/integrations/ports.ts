@@ -32,7 +32,7 @@ export interface InstallChange {
   revokeSessions?: boolean;
 }
 
-/** Whether an install has ever sent something: at least within the last 90 days (decisions 12, dedupe keys). */
+/** Whether an install has sent each kind of record, at least within the last 90 days (decisions 12, dedupe keys). */
 export interface Received {
   session: boolean;
   action: boolean;

@@ -142,7 +142,7 @@ export interface RetentionStore {
 
 /** For engines' answers: their analysis stays when their texts are deleted. */
 export interface AnswerTextStore {
-  /** When the oldest answer that still has its text was asked for. */
+  /** The time of the oldest answer whose text is still stored. */
   oldestAnswer(): Promise<number | undefined>;
   /** Empties at most `limit` answers asked for before `before`, in one transaction, and returns how many. */
   eraseAnswers(before: number, limit: number): Promise<number>;

@@ -15,7 +15,7 @@ import type { Subject } from './subject.ts';
 export interface AttributeRead {
   attribute: Attribute;
   isSure: boolean;
-  /** No word names it. */
+  /** The sentence does not name the attribute; it was inferred. */
   isGuessed?: boolean;
 }
 

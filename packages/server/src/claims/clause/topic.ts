@@ -43,7 +43,7 @@ function isNoun(tokens: readonly Token[], at: number, language: Language): boole
   return isNamed && /^[\p{Script=Han}\p{Script=Katakana}ー]{2,}$/u.test(shown);
 }
 
-/** Other things, and comparisons. */
+/** Tokens that refer to something other than the product, or that compare it. */
 const blocks = (token: Token): boolean =>
   has(token, FOREIGN) ||
   (token.kinds.has('other') && !has(token, OWN) && token.attributes === undefined && token.plan === undefined);
