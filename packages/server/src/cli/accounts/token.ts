@@ -4,7 +4,7 @@ import { TOKEN_SCOPES, type TokenScope } from '@service/protocol/schemas';
 import { type Command, Option } from 'commander';
 import { waitForConfigPropagation } from '../../integrations/index.ts';
 import { createToken, revokeToken, tokenDocument } from '../../tokens/index.ts';
-import { maybeBrandIdOf } from '../brand-id.ts';
+import { optionalBrandIdOf } from '../brand-id.ts';
 import { listing } from '../listing.ts';
 import { pointInTime, repeated } from '../option-values.ts';
 import { withOptions } from '../setting-options.ts';

@@ -1,6 +1,7 @@
 // `finding list|show|fix|dismiss|reopen`: wrong claims that answers make about a brand (decisions 7).
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import {
+  changeFindingState,
   DISMISS_REASONS,
   type DismissReason,
   FINDING_STATES,
@@ -95,7 +96,7 @@ async function show(id: string, options: Record<string, unknown>): Promise<Answe
 
 async function move(id: string, action: FindingAction, options: DismissOptions): Promise<Answer> {
   const { reason, note } = options;
-  const finding = await withStores(options, (deps) => moveFinding(deps)(id, action, { reason, note }));
+  const finding = await withStores(options, (deps) => changeFindingState(deps)(id, action, { reason, note }));
   const document = summaryDocument(finding);
   return { document, text: fieldList(`The finding is ${finding.state}.`, document, commandLine(`finding show ${id}`)) };
 }
