@@ -50,7 +50,7 @@ export function attempts({ client, store, pause, report }: AttemptDeps): (event:
 
   /** All events wait, and none uses up its attempts. */
   function block({ eventId, tries }: DueEvent, problem: string): Save {
-    if (problem !== blockedBy) report(`events wait until the key and the address are correct: ${problem}`);
+    if (problem !== blockedBy) report(`events wait until the key and the URL are correct: ${problem}`);
     blockedBy = problem;
     pause.extend(BLOCKED_MS);
     return () => store.postpone(eventId, Date.now() + BLOCKED_MS, tries - 1);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import type { Catalog, Language } from './catalog.ts';
 import { localeOf, rememberLanguage } from './chosen-language.ts';
@@ -15,6 +15,7 @@ interface LocaleProviderProps {
 /** Starts with one language; the user can switch. */
 export function LocaleProvider({ children, ...first }: LocaleProviderProps) {
   const [chosen, setChosen] = useState(first);
+  const latest = useRef(first.language);
   useEffect(() => {
     document.documentElement.lang = chosen.language;
   }, [chosen.language]);
@@ -26,7 +27,10 @@ export function LocaleProvider({ children, ...first }: LocaleProviderProps) {
       locale,
       formats,
       async choose(language: Language) {
+        latest.current = language;
         const texts = await loadCatalog(language);
+        // Another language was chosen while this one loaded.
+        if (latest.current !== language) return;
         rememberLanguage(language);
         setChosen({ language, texts });
       },

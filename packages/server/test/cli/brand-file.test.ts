@@ -67,7 +67,7 @@ describe('brand import', () => {
     const facts = `facts:\n  - {kind: price, amount: 9, currency: USD, market: US${kept}\n  - {kind: price, amount: 90, currency: SEK, market: US${kept}\n`;
     const path = fileOf('odd.yaml', `name: Oddra\ndomain: odd.example\n${facts}`);
     const { warnings }: { warnings?: string[] } = await here.runJson('brand', 'import', path);
-    expect(warnings).toEqual([expect.stringContaining(`${path}:5: facts.1.currency is not read in answers`)]);
+    expect(warnings).toEqual([expect.stringContaining(`${path}:5: facts.1.currency is not recognized in answers`)]);
     const { stdout } = await here.run('brand', 'import', path);
     expect(stdout.split('\n')[0]).toBe(`warning: ${warnings?.[0]}`);
   });

@@ -70,7 +70,7 @@ describe('doctor', () => {
     await here.run('brand', 'import', path);
     const { code, checks } = await examine();
     expect(code).toBe(0);
-    const message = expect.stringMatching(/^Odd:\d+: facts\.0\.currency is not read in answers/);
+    const message = expect.stringMatching(/^Odd:\d+: facts\.0\.currency is not recognized in answers/);
     expect(checks).toContainEqual(expect.objectContaining({ check: 'facts', status: 'warn', message }));
   });
 

@@ -103,7 +103,7 @@ interface AnswerPagePartProps extends AnswerListProps {
 function AnswerPagePart({ brand, search, query, isFirst, onMore }: AnswerPagePartProps) {
   const { answers: texts } = useTexts();
   const { data, error, refetch } = useQuery(read('GET /brands/:brand/answers', { params: { brand }, query }));
-  if (error) return <ErrorNotice error={error} retry={() => void refetch()} />;
+  if (error && !data) return <ErrorNotice error={error} retry={() => void refetch()} />;
   if (!data) return <Skeleton lines={8} />;
   return (
     <>

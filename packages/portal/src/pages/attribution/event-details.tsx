@@ -16,7 +16,7 @@ export function EventDetails({ receipt }: { receipt: string }) {
   const { data, error, refetch } = useQuery(
     read('GET /brands/:brand/attribution/events/:receipt', { params: { brand, receipt } }),
   );
-  if (error) return <ErrorNotice error={error} retry={() => void refetch()} />;
+  if (error && !data) return <ErrorNotice error={error} retry={() => void refetch()} />;
   if (!data) return <Skeleton lines={8} />;
   const { event, visit } = data;
   return (

@@ -23,7 +23,7 @@ export function EventList({ channel, day }: { channel: string; day: string }) {
   const { data, error, refetch } = useQuery(
     read('GET /brands/:brand/attribution/events', { params: { brand }, query }),
   );
-  if (error) return <ErrorNotice error={error} retry={() => void refetch()} />;
+  if (error && !data) return <ErrorNotice error={error} retry={() => void refetch()} />;
   if (!data) return <Skeleton lines={8} />;
   return (
     <>

@@ -18,7 +18,7 @@ export function VisitDetails({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(
     read('GET /brands/:brand/attribution/visits/:visit', { params: { brand, visit: id } }),
   );
-  if (error) return <ErrorNotice error={error} retry={() => void refetch()} />;
+  if (error && !data) return <ErrorNotice error={error} retry={() => void refetch()} />;
   if (!data) return <Skeleton lines={8} />;
   return (
     <>

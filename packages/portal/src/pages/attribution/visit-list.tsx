@@ -15,7 +15,7 @@ export function VisitList({ channel, day }: { channel: string; day: string }) {
   const { data, error, refetch } = useQuery(
     read('GET /brands/:brand/attribution/visits', { params: { brand }, query }),
   );
-  if (error) return <ErrorNotice error={error} retry={() => void refetch()} />;
+  if (error && !data) return <ErrorNotice error={error} retry={() => void refetch()} />;
   if (!data) return <Skeleton lines={8} />;
   return (
     <>

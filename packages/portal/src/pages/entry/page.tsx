@@ -30,7 +30,7 @@ export function EntryPage() {
 function SignIn({ returnTo }: { returnTo: string }) {
   const { entry } = useTexts();
   const { data, error, refetch } = useQuery(read('GET /entry', {}));
-  if (error) return <ErrorNotice error={error} retry={() => void refetch()} />;
+  if (error && !data) return <ErrorNotice error={error} retry={() => void refetch()} />;
   if (!data) return <Skeleton lines={4} />;
   if (!data.can_sign_in) {
     return (

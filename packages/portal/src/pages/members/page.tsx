@@ -38,7 +38,7 @@ export function MembersPage() {
 
 function MemberList({ tenant, isOwner }: { tenant: string; isOwner: boolean }) {
   const { data, error, refetch } = useQuery(read('GET /tenants/:tenant/members', { params: { tenant } }));
-  if (error) return <ErrorNotice error={error} retry={() => void refetch()} />;
+  if (error && !data) return <ErrorNotice error={error} retry={() => void refetch()} />;
   if (!data) return <Skeleton lines={4} />;
   return <MemberTable tenant={tenant} members={data.members} isOwner={isOwner} />;
 }

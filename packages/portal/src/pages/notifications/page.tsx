@@ -39,7 +39,7 @@ export function NotificationsPage() {
 function Targets({ brand, isOwner, onAdd }: { brand: string; isOwner: boolean; onAdd(): void }) {
   const { notifications: texts } = useTexts();
   const { data, error, refetch } = useQuery(read('GET /brands/:brand/notifications', { params: { brand } }));
-  if (error) return <ErrorNotice error={error} retry={() => void refetch()} />;
+  if (error && !data) return <ErrorNotice error={error} retry={() => void refetch()} />;
   return (
     <>
       <Card>

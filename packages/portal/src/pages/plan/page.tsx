@@ -28,7 +28,7 @@ function PlanCards({ tenant }: { tenant: string }) {
   const { plan: texts } = useTexts();
   const isOwner = useOwnsTeam(tenant);
   const { data, error, refetch } = useQuery(read('GET /tenants/:tenant/plan', { params: { tenant } }));
-  if (error) return <ErrorNotice error={error} retry={() => void refetch()} />;
+  if (error && !data) return <ErrorNotice error={error} retry={() => void refetch()} />;
   if (!data) {
     return (
       <Card>

@@ -21,7 +21,7 @@ function RetentionTimes({ brand }: { brand: string }) {
   const { privacy: texts } = useTexts();
   const formats = useFormats();
   const { data, error, refetch } = useQuery(read('GET /brands/:brand/privacy', { params: { brand } }));
-  if (error) return <ErrorNotice error={error} retry={() => void refetch()} />;
+  if (error && !data) return <ErrorNotice error={error} retry={() => void refetch()} />;
   if (!data) return <Skeleton lines={4} />;
   return (
     <>

@@ -51,7 +51,7 @@ function Comparison({ brand, later, earlier }: { brand: string; later: string; e
   const { data, error, refetch } = useQuery(
     read('GET /brands/:brand/scans/:scan/comparison', { params: { brand, scan: later }, query: { with: earlier } }),
   );
-  if (error) return <ErrorNotice error={error} retry={() => void refetch()} />;
+  if (error && !data) return <ErrorNotice error={error} retry={() => void refetch()} />;
   if (!data) return <Skeleton lines={5} />;
   const { answers, mention_rate, share_of_voice, before, after } = data;
   return (

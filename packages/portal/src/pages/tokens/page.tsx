@@ -33,7 +33,7 @@ export function TokensPage() {
 function TokenList() {
   const { tokens } = useTexts();
   const { data, error, refetch } = useQuery(read('GET /tokens', {}));
-  if (error) return <ErrorNotice error={error} retry={() => void refetch()} />;
+  if (error && !data) return <ErrorNotice error={error} retry={() => void refetch()} />;
   if (!data) return <Skeleton lines={4} />;
   if (data.tokens.length === 0) return <EmptyState title={tokens.empty} text={tokens.emptyText} />;
   return <TokenTable tokens={data.tokens} />;

@@ -30,7 +30,7 @@ export function VisibilityPage() {
   return (
     <>
       <PageHeader title={pages.visibility} lead={visibility.lead} />
-      {error && <ErrorNotice error={error} retry={() => void refetch()} />}
+      {error && !choices && <ErrorNotice error={error} retry={() => void refetch()} />}
       {!choices && !error && <Skeleton lines={12} />}
       {choices?.last_answer_at === null && <NothingYet brand={brand} choices={choices} />}
       {choices && choices.last_answer_at !== null && (
@@ -52,7 +52,7 @@ function Figures() {
     // The previous figures stay while new ones load, so the layout does not jump.
     placeholderData: keepPreviousData,
   });
-  if (error) return <ErrorNotice error={error} retry={() => void refetch()} />;
+  if (error && !data) return <ErrorNotice error={error} retry={() => void refetch()} />;
   if (!data) return <Skeleton lines={20} />;
   const isEmpty = data.figures.answers === 0;
   return (
@@ -84,7 +84,7 @@ function Sources() {
     ...read('GET /brands/:brand/visibility/sources', { params: { brand }, query }),
     placeholderData: keepPreviousData,
   });
-  if (error) return <ErrorNotice error={error} retry={() => void refetch()} />;
+  if (error && !data) return <ErrorNotice error={error} retry={() => void refetch()} />;
   if (!data) return <Skeleton lines={10} />;
   return (
     <>
