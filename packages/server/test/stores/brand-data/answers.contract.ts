@@ -144,9 +144,14 @@ export function answersContract(newStore: NewStore): void {
         listFindings(deps)({ brandId }),
       ]);
       const details = await Promise.all(findings.map(({ id }) => readFinding(deps)(id)));
+      // Gaps of equal count are in the order of their prompts' IDs, which differ between brands.
+      const places = discoverability.places.map((place) => ({
+        ...place,
+        gaps: place.gaps.toSorted((a, b) => b.gaps - a.gaps || (a.text < b.text ? -1 : 1)),
+      }));
       const text = JSON.stringify([
         overview,
-        discoverability,
+        { ...discoverability, places },
         prompts,
         details
           .map(({ id: _id, ...finding }) => finding)
