@@ -76,30 +76,31 @@ export function createEventsClient(options: EventsClientOptions): EventsClient {
   const get = (url: string, signal: AbortSignal): Promise<unknown> =>
     once(url, { headers: credentialHeaders(options, {}, Date.now()) }, signal);
 
-  const retrying = <Value>(work: (signal: AbortSignal) => Promise<Value>, signal?: AbortSignal): Promise<Value> =>
-    retry(work, { signal: signal ?? new AbortController().signal, timeoutMs });
-
-  const client: EventsClient = {
+  return {
     // Async, so that an event that is no JSON rejects, too.
-    async send(event, { webhookId, signal } = {}) {
-      return client.sendPrepared(prepareEvent(event, webhookId), signal ? { signal } : {});
+    async send(event, { webhookId, signal = NEVER } = {}) {
+      const prepared = prepareEvent(event, webhookId);
+      return retry(() => post(eventsUrl, prepared, signal), { signal, timeoutMs });
     },
-    sendPrepared: (event, { signal } = {}) => retrying((ending) => post(eventsUrl, event, ending), signal),
-    sendOnce: (event, { signal = new AbortController().signal } = {}) => post(eventsUrl, event, signal),
-    sendPreconfigured(visitorId, { webhookId, signal }) {
+    sendPrepared: (event, { signal = NEVER } = {}) =>
+      retry(() => post(eventsUrl, event, signal), { signal, timeoutMs }),
+    sendOnce: (event, { signal = NEVER } = {}) => post(eventsUrl, event, signal),
+    sendPreconfigured(visitorId, { webhookId, signal = NEVER }) {
       const body = JSON.stringify({ service_visitor_id: visitorId });
-      return retrying((ending) => post(`${eventsUrl}/preconfigured`, { webhookId, body }, ending), signal);
+      return retry(() => post(`${eventsUrl}/preconfigured`, { webhookId, body }, signal), { signal, timeoutMs });
     },
-    async readReceipt(statusUrl, { signal = new AbortController().signal } = {}) {
+    async readReceipt(statusUrl, { signal = NEVER } = {}) {
       return receiptOf(await get(receiptUrlOf(statusUrl, eventsUrl), signal));
     },
-    async waitForOutcome(statusUrl, { signal } = {}) {
+    async waitForOutcome(statusUrl, { signal = NEVER } = {}) {
       const url = receiptUrlOf(statusUrl, eventsUrl);
-      return retrying(async (ending) => processedOf(receiptOf(await get(url, ending))), signal);
+      return retry(async () => processedOf(receiptOf(await get(url, signal))), { signal, timeoutMs });
     },
   };
-  return client;
 }
+
+/** For callers without a signal. */
+const NEVER = new AbortController().signal;
 
 function checkedUrl({ eventsUrl, apiKey, signingSecret }: EventsClientOptions): string {
   if (!apiKey && !signingSecret) throw new TypeError('createEventsClient: set apiKey or signingSecret.');
@@ -128,15 +129,12 @@ interface RetryOptions {
   timeoutMs: number;
 }
 
-async function retry<Value>(
-  work: (signal: AbortSignal) => Promise<Value>,
-  { signal, timeoutMs }: RetryOptions,
-): Promise<Value> {
+async function retry<Value>(work: () => Promise<Value>, { signal, timeoutMs }: RetryOptions): Promise<Value> {
   // Monotonic: a correction of the system clock must not lengthen or end the retries.
   const endsAt = performance.now() + timeoutMs;
   for (let tries = 1; ; tries += 1) {
     try {
-      return await work(signal);
+      return await work();
     } catch (error) {
       if (!(error instanceof EventsError) || error.remedy !== 'later') throw error;
       const wait = waitAfter(tries, error.retryAfterMs);

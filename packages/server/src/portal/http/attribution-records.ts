@@ -7,6 +7,7 @@ import {
   traceVisit,
 } from '../../attribution/index.ts';
 import type { PortalHandlers } from './call.ts';
+import { isoTime } from './iso-time.ts';
 
 const MOST_RECORDS = 100;
 
@@ -27,7 +28,7 @@ export const attributionRecordHandlers = (
     const { visit, actions, events } = await traceVisit(store)({ brandId: brand.id, id: params.visit });
     return {
       visit: visitDocument(visit),
-      actions: actions.map(({ at }) => ({ at: time(at) })),
+      actions: actions.map(({ at }) => ({ at: isoTime(at) })),
       events: events.map(eventDocument),
     };
   },
@@ -43,15 +44,13 @@ export const attributionRecordHandlers = (
   },
 });
 
-const time = (at: number): string => new Date(at).toISOString();
-
 /** Shortens a visitor ID, which is personal data, to what distinguishes two visitors of a list. */
 const SHOWN_CHARACTERS = 'svc_v_'.length + 4;
 
 const visitDocument = (visit: TracedVisit) => ({
   visit_id: visit.id,
   install_id: visit.installId,
-  at: time(visit.at),
+  at: isoTime(visit.at),
   channel: visit.channel,
   page: visit.page,
   source: visit.source,
@@ -62,7 +61,7 @@ const visitDocument = (visit: TracedVisit) => ({
 const eventDocument = (event: TracedEvent) => ({
   receipt_id: event.receiptId,
   install_id: event.installId,
-  occurred_at: time(event.occurredAt),
+  occurred_at: isoTime(event.occurredAt),
   handle: event.handle,
   status: event.status,
   outcome: event.outcome,

@@ -14,6 +14,7 @@ import { DomainError } from '../../kernel/domain-error.ts';
 import type { StoredAnswerReader } from '../../visibility/index.ts';
 import type { PortalHandlers } from './call.ts';
 import { quoteInText } from './finding/quote-in-text.ts';
+import { isoTime } from './iso-time.ts';
 
 export interface FindingHandlersDeps extends FindingDeps {
   brands: Pick<BrandStore, 'findProfile'>;
@@ -73,8 +74,6 @@ async function findingOf(deps: FindingHandlersDeps, brand: { id: string }, id: s
   throw new DomainError('not_found', { message: 'The brand has no such finding.' });
 }
 
-const time = (at: number): string => new Date(at).toISOString();
-
 const headOf = (finding: Pick<InboxFinding, keyof Finding & keyof InboxFinding>) => ({
   id: finding.id,
   kind: finding.kind,
@@ -83,8 +82,8 @@ const headOf = (finding: Pick<InboxFinding, keyof Finding & keyof InboxFinding>)
   verified: finding.verified,
   severity: finding.severity,
   state: finding.state,
-  first_seen_at: time(finding.firstSeenAt),
-  last_seen_at: time(finding.lastSeenAt),
+  first_seen_at: isoTime(finding.firstSeenAt),
+  last_seen_at: isoTime(finding.lastSeenAt),
 });
 
 const listedDocument = ({ quote, answers, engines, markets, ...finding }: InboxFinding) => ({
@@ -131,7 +130,7 @@ const changeDocument = async (
   { users }: FindingHandlersDeps,
   { at, state, cause, reason, note, userId }: FindingChange,
 ) => ({
-  at: time(at),
+  at: isoTime(at),
   state,
   cause,
   reason,

@@ -3,6 +3,7 @@ import type { PortalAnswer } from '@service/protocol/portal';
 import type { ReportRow } from '../../attribution/index.ts';
 import type { Install, Received } from '../../integrations/index.ts';
 import type { Connection } from '../../server-events/index.ts';
+import { isoTime } from './iso-time.ts';
 
 type InstallDocument = PortalAnswer<'GET /brands/:brand/installs'>['installs'][number];
 
@@ -21,7 +22,7 @@ export const describeInstall = (install: Install, { connection, received, totals
   allowed_origins: install.allowedOrigins,
   referral_exclusions: install.referralExclusions,
   session_epoch: install.sessionEpoch,
-  created_at: new Date(install.createdAt).toISOString(),
+  created_at: isoTime(install.createdAt),
   connection: connection === undefined ? null : describeConnection(connection),
   received: {
     session: received?.session ?? false,
@@ -38,7 +39,7 @@ export const describeConnection = (connection: Connection): NonNullable<InstallD
   preconfigured: connection.preconfigured,
   reversals: connection.reversals,
   signing_secrets: connection.signingSecrets.length,
-  created_at: new Date(connection.createdAt).toISOString(),
+  created_at: isoTime(connection.createdAt),
 });
 
 const NOTHING: InstallDocument['last_30_days'] = { visits: 0, actions: 0, confirmed: 0 };

@@ -1,6 +1,7 @@
 // The members of a team.
 import { type ManageMembersDeps, type Member, putTeamMember, removeTeamMember } from '../../accounts/index.ts';
 import type { PortalHandlers } from './call.ts';
+import { isoTime } from './iso-time.ts';
 
 export const memberHandlers = (
   deps: ManageMembersDeps,
@@ -26,5 +27,5 @@ const documentOf = ({ userId, email, role, signedIn, createdAt }: Member) => ({
   email,
   role,
   signed_in: signedIn,
-  added_at: new Date(createdAt).toISOString(),
+  added_at: isoTime(createdAt),
 });

@@ -14,6 +14,7 @@ import {
   type Target,
 } from '../../notifications/index.ts';
 import type { PortalHandlers } from './call.ts';
+import { isoTime } from './iso-time.ts';
 
 export interface NotificationHandlersDeps extends SendTestDeps {
   store: OutboxStore;
@@ -81,15 +82,13 @@ async function targetOf({ store }: NotificationHandlersDeps, brand: Brand, id: s
   throw new DomainError('not_found', { message: 'There is no such target.' });
 }
 
-const time = (at: number): string => new Date(at).toISOString();
-
 const targetDocument = (target: Target) => ({
   target_id: target.id,
   channel: target.channel,
   host: hostOf(target),
   kinds: [...target.kinds],
-  created_at: time(target.createdAt),
-  disabled_at: target.disabledAt === null ? null : time(target.disabledAt),
+  created_at: isoTime(target.createdAt),
+  disabled_at: target.disabledAt === null ? null : isoTime(target.disabledAt),
   disabled_by: target.disabledBy,
 });
 
@@ -97,7 +96,7 @@ const parkedDocument = ({ id, targetId, kind, createdAt, parkedAt, lastError }: 
   delivery_id: id,
   target_id: targetId,
   kind,
-  created_at: time(createdAt),
-  parked_at: time(parkedAt),
+  created_at: isoTime(createdAt),
+  parked_at: isoTime(parkedAt),
   reason: lastError,
 });

@@ -14,6 +14,7 @@ import {
   type UnitUsage,
 } from '../../plans/index.ts';
 import type { PortalHandlers } from './call.ts';
+import { isoTime } from './iso-time.ts';
 
 export interface PlanHandlersDeps {
   tenants: Pick<TenantStore, 'setPlan'>;
@@ -29,7 +30,7 @@ export const planHandlers = (
     const { period, units, amountCents, ...plan } = await readUsage(deps)({ tenantId });
     return {
       ...(await planNow(deps, tenantId, plan)),
-      period: { name: period.name, starts_at: time(period.startsAt), ends_at: time(period.endsAt) },
+      period: { name: period.name, starts_at: isoTime(period.startsAt), ends_at: isoTime(period.endsAt) },
       units: units.map(unitDocument),
       amount_cents: amountCents,
       catalog: PLANS.map((name) => termsDocument(name)),
@@ -54,12 +55,10 @@ async function planNow({ brands }: PlanHandlersDeps, tenantId: string, { plan, e
   };
 }
 
-const time = (at: number): string => new Date(at).toISOString();
-
 const unitDocument = ({ unit, period, included, used, overage, unitCents, amountCents }: UnitUsage) => ({
   unit,
   period: period.name,
-  resets_at: time(period.endsAt),
+  resets_at: isoTime(period.endsAt),
   included,
   used,
   overage,

@@ -8,6 +8,7 @@ import {
   type RetentionStore,
 } from '../../privacy/index.ts';
 import type { PortalHandlers } from './call.ts';
+import { isoTime } from './iso-time.ts';
 
 export interface PrivacyHandlersDeps extends EraseOwnVisitorDeps, ExportVisitorDeps {
   visitors: EraseOwnVisitorDeps['visitors'] & ExportVisitorDeps['visitors'];
@@ -25,7 +26,7 @@ export const privacyHandlers = (
     const { visits, actions, events, answers } = deps.days;
     return {
       retention_days: { visits, actions, events, answers },
-      last_run_at: passedAt === undefined ? null : new Date(passedAt).toISOString(),
+      last_run_at: passedAt === undefined ? null : isoTime(passedAt),
       refusal: refusal ?? null,
     };
   },
@@ -34,7 +35,7 @@ export const privacyHandlers = (
     const found = await exportVisitor(deps)({ brandId: brand.id, visitorId: body.visitor_id });
     return {
       visitor_id: found.visitorId,
-      exported_at: new Date(found.exportedAt).toISOString(),
+      exported_at: isoTime(found.exportedAt),
       is_complete: found.isComplete,
       records: found.records.map((record) => ({ ...record })),
     };

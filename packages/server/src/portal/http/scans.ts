@@ -2,7 +2,15 @@
 
 import { DomainError } from '../../kernel/domain-error.ts';
 import { isVendorEngine } from '../../kernel/engine-names.ts';
-import { CATALOG, createPlanGate, type PlanStore, quoteUnit } from '../../plans/index.ts';
+import {
+  CATALOG,
+  createPlanGate,
+  type PlanStore,
+  type PlanTerms,
+  quoteUnit,
+  type TenantPlan,
+  type UnitQuote,
+} from '../../plans/index.ts';
 import {
   cancelScan,
   nextSlotAt,
@@ -14,6 +22,7 @@ import {
 } from '../../scans/index.ts';
 import { type ComparedMeasure, type FigureStore, readScanComparison, roundedDocument } from '../../visibility/index.ts';
 import type { PortalHandlers } from './call.ts';
+import { isoTime } from './iso-time.ts';
 
 export interface ScanHandlersDeps extends Omit<StartScanDeps, 'plans' | 'scans'> {
   scans: Pick<ScanStore, 'startScan' | 'listScans' | 'findScan' | 'requestCancel'>;
@@ -34,13 +43,14 @@ const LISTED = 50;
 
 export const scanHandlers = (deps: ScanHandlersDeps): PortalHandlers<Keys> => ({
   async 'GET /brands/:brand/scans'({ brand }) {
-    const gate = createPlanGate(deps.plans);
-    const [scans, choices, plan, schedule] = await Promise.all([
+    const { tenantId } = brand;
+    const [scans, choices, quote, tenant] = await Promise.all([
       deps.scans.listScans({ brandId: brand.id, limit: LISTED }),
-      readScanChoices({ ...deps, plans: gate })(brand.id),
-      quotaOf(deps, brand.tenantId),
-      scheduleOf(deps, brand.tenantId),
+      readScanChoices({ ...deps, plans: createPlanGate(deps.plans) })(brand.id),
+      quoteUnit(deps)({ tenantId, unit: 'scan' }),
+      deps.plans.findPlan(tenantId),
     ]);
+    const plan = tenant && CATALOG[tenant.plan];
     return {
       scans: scans.map(scanDocument),
       engines: choices.engines.map(({ name, isReady: ready, isChosen, setting }) => ({
@@ -50,8 +60,8 @@ export const scanHandlers = (deps: ScanHandlersDeps): PortalHandlers<Keys> => ({
         chosen: isChosen,
       })),
       markets: choices.markets,
-      plan: { max_engines: choices.maxEngines, max_prompts: choices.maxPrompts, ...plan },
-      schedule,
+      plan: { max_engines: choices.maxEngines, max_prompts: choices.maxPrompts, ...quotaDocument(quote, plan) },
+      schedule: scheduleDocument(deps, tenant),
     };
   },
 
@@ -100,36 +110,28 @@ async function cancelUnlessEnded(deps: ScanHandlersDeps, id: string): Promise<vo
   }
 }
 
-async function quotaOf(deps: ScanHandlersDeps, tenantId: string) {
-  const [{ cents, included, used, endsAt }, tenant] = await Promise.all([
-    quoteUnit(deps)({ tenantId, unit: 'scan' }),
-    deps.plans.findPlan(tenantId),
-  ]);
-  const terms = tenant && CATALOG[tenant.plan].quotas.scan;
-  const isBlocking = terms?.overageCents === null;
+function quotaDocument({ cents, included, used, endsAt }: UnitQuote, plan: PlanTerms | undefined) {
+  const isBlocking = plan?.quotas.scan?.overageCents === null;
   return {
     included,
     used,
     cents,
     blocked: isBlocking && included !== null && used >= included,
-    resets_at: time(endsAt),
+    resets_at: isoTime(endsAt),
   };
 }
 
 const EVERY = { hourly: 'hour', daily: 'day', weekly: 'week' } as const;
 
-async function scheduleOf({ plans, clock, scansByItself: runs }: ScanHandlersDeps, tenantId: string) {
-  const tenant = await plans.findPlan(tenantId);
+function scheduleDocument({ clock, scansByItself: runs }: ScanHandlersDeps, tenant: TenantPlan | undefined) {
   const autoScan = tenant ? CATALOG[tenant.plan].autoScan : null;
   const nextAt = tenant && runs ? nextSlotAt(tenant.plan, clock.now()) : null;
   return {
     every: autoScan && EVERY[autoScan],
     runs,
-    next_at: nextAt === null || nextAt === undefined ? null : time(nextAt),
+    next_at: nextAt === null || nextAt === undefined ? null : isoTime(nextAt),
   };
 }
-
-const time = (at: number): string => new Date(at).toISOString();
 
 const scanDocument = (scan: ScanJob) => ({
   id: scan.id,
@@ -148,8 +150,8 @@ const scanDocument = (scan: ScanJob) => ({
   })),
   cost_micros: scan.costMicros,
   answers_of_unknown_cost: scan.costUnknown,
-  started_at: time(scan.startedAt),
-  finished_at: scan.finishedAt === null ? null : time(scan.finishedAt),
+  started_at: isoTime(scan.startedAt),
+  finished_at: scan.finishedAt === null ? null : isoTime(scan.finishedAt),
   cancel_requested: scan.isCancelRequested,
 });
 

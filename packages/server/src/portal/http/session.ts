@@ -3,6 +3,7 @@
 import { DEMO_EMAIL, type Membership, type TenantStore, type UserStore } from '../../accounts/index.ts';
 import { type BrandStore, SHOWCASE_BRAND } from '../../brands/index.ts';
 import type { PortalHandlers } from './call.ts';
+import { isoTime } from './iso-time.ts';
 
 export interface SessionHandlersDeps {
   tenants: Pick<TenantStore, 'findTenant'>;
@@ -31,7 +32,7 @@ export const sessionHandlers = (deps: SessionHandlersDeps): PortalHandlers<'GET 
     return {
       user: { id: person.userId, email: person.email },
       csrf_token: request.session.signedIn?.csrfToken ?? '',
-      ends_at: new Date(request.session.endsAt ?? 0).toISOString(),
+      ends_at: isoTime(request.session.endsAt ?? 0),
       tenants,
       brands: brands.flat().map(({ id, tenantId, name, domain }) => ({ id, tenant_id: tenantId, name, domain })),
       service_url: deps.publicUrl ?? `${request.protocol}://${request.host}`,

@@ -12,6 +12,7 @@ import {
   roundedDocument,
 } from '../../visibility/index.ts';
 import type { PortalHandlers } from './call.ts';
+import { isoTime } from './iso-time.ts';
 
 export type VisibilityHandlersDeps = OverviewDeps & ChoicesDeps;
 
@@ -70,7 +71,7 @@ export const visibilityHandlers = (deps: VisibilityHandlersDeps): PortalHandlers
       markets,
       product_lines: productLines,
       prompts,
-      last_answer_at: lastAnswerAt === null ? null : new Date(lastAnswerAt).toISOString(),
+      last_answer_at: lastAnswerAt === null ? null : isoTime(lastAnswerAt),
     };
   },
 });

@@ -2,8 +2,8 @@
 import type { LiveRowDocument } from '@service/protocol/portal';
 import type { Credit, KeptRefusal, LiveRecord, LiveRow, RecordKind } from '../../../live/index.ts';
 import { RECORD_KINDS } from '../../../live/index.ts';
+import { isoTime } from '../iso-time.ts';
 
-const isoTime = (at: number): string => new Date(at).toISOString();
 const rowId = (kind: RecordKind | 'refusal', number: number): string => `${kind}-${number}`;
 
 /** `undefined` if the text is not the ID of a row. */
