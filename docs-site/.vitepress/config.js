@@ -1,0 +1,58 @@
+// The site that VitePress builds from the documents of the repository.
+import { globSync } from 'node:fs';
+import { relative } from 'node:path/posix';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitepress';
+import { checkAnchors } from '../check-anchors.mjs';
+import { repositoryLinks } from '../links.mjs';
+import { PAGES, pathOf, SECTIONS } from '../pages.mjs';
+import { vueForDocuments } from '../vue-for-documents.mjs';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const SKIPPED = ['**/node_modules/**', '**/dist/**', '**/.*/**'];
+
+/** All Markdown of the repository that is not a page. */
+const others = globSync('**/*.md', { cwd: root, exclude: SKIPPED }).filter((file) => !pathOf(file));
+
+const sidebar = SECTIONS.map(({ title, groups }) => [
+  `/${title.toLowerCase()}/`,
+  groups.map((group) => ({
+    text: group.title,
+    collapsed: group.isCollapsed ?? false,
+    items: group.pages.map(({ title: text, path }) => ({ text, link: `/${path}` })),
+  })),
+]);
+
+export default defineConfig({
+  title: 'Service',
+  description: 'How AI answer engines describe your brand, and the visits and sales they bring you.',
+  srcDir: '..',
+  // Nor is any `config.ts` of the repository a part of this one.
+  srcExclude: [...SKIPPED, ...others, '**/config.*'],
+  rewrites: Object.fromEntries(PAGES.map(({ file, path }) => [file, `${path}.md`])),
+  cleanUrls: true,
+  outDir: './dist',
+  cacheDir: './node_modules/.cache/vitepress',
+  // Addresses in examples are not links.
+  vite: { plugins: [vueForDocuments] },
+  markdown: { linkify: false, config: (md) => void md.use(repositoryLinks) },
+  buildEnd: ({ outDir }) => checkAnchors(outDir),
+  themeConfig: {
+    search: {
+      provider: 'local',
+      options: {
+        // The decisions are for contributors, and would hide the guides.
+        _render(source, env, md) {
+          return relative(root, env.realPath ?? env.path).startsWith('decisions/') ? '' : md.render(source, env);
+        },
+      },
+    },
+    nav: SECTIONS.map(({ title, groups }) => ({
+      text: title,
+      link: `/${groups[0].pages[0].path}`,
+      activeMatch: `^/${title.toLowerCase()}/`,
+    })),
+    sidebar: Object.fromEntries(sidebar),
+    outline: [2, 3],
+  },
+});

@@ -1,0 +1,3 @@
+import './style.css';
+
+export { default } from 'vitepress/theme';

@@ -1,0 +1,19 @@
+// VitePress checks that each linked page exists; this checks that the linked part of it does.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Throws if a link of the built site leads to an ID that its page does not have. */
+export function checkAnchors(outDir) {
+  const pages = new Map(
+    globSync('**/*.html', { cwd: outDir }).map((file) => [
+      `/${file.replace(/\.html$/, '').replace(/(?:^|\/)index$/, '')}`,
+      readFileSync(join(outDir, file), 'utf8'),
+    ]),
+  );
+  const dead = [...pages].flatMap(([path, text]) =>
+    [...text.matchAll(/ href="(\/[^"#]*)?#([^"]+)"/g)]
+      .filter(([, target = path, anchor]) => !pages.get(target)?.includes(` id="${decodeURIComponent(anchor)}"`))
+      .map(([, target = '', anchor]) => `${path} links to ${target}#${anchor}`),
+  );
+  if (dead.length > 0) throw new Error(`Some links lead to parts of pages that do not exist:\n${dead.join('\n')}`);
+}

@@ -1,0 +1,16 @@
+// The documents become Vue components, but are in folders without Vue: their imports of it resolve as if they were in here.
+import { fileURLToPath } from 'node:url';
+
+const here = fileURLToPath(import.meta.url);
+
+/** A Vite plugin. */
+export const vueForDocuments = {
+  name: 'vue-for-documents',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^vue(?:$|\/)/ },
+    handler(id, importer) {
+      if (importer?.endsWith('.md')) return this.resolve(id, here, { skipSelf: true });
+    },
+  },
+};
