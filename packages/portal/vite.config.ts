@@ -14,7 +14,7 @@ export default defineConfig({
     // The content security policy allows no data: scripts or fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Tells which files a page loads.
+    // Lists the files that each page loads.
     manifest: true,
     reportCompressedSize: false,
   },

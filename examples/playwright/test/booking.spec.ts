@@ -36,7 +36,7 @@ test('the next page reports a booking that could not be sent', async ({ page, sh
   const later = await context.newPage();
   const delivered = later.waitForResponse((answer) => answer.url().endsWith('/events') && answer.status() === 202);
   await later.goto(shop);
-  // A page that closes without this answer sends the action once more, in the next test.
+  // A page that closes without this response sends the action once more, in the next test.
   await delivered;
   const { actions } = await collector.received();
   expect(actions).toMatchObject([{ visitorId: visits[0]?.visitorId }]);

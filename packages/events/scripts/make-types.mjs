@@ -24,7 +24,7 @@ export async function makeEventTypes() {
   }
 }
 
-/** Lists the codes of all errors of an operation in one type, where the document has one response per status. */
+/** Merges the error codes of an operation into one type; the document has one response per status. */
 function withOneErrorEach({ paths, ...document }) {
   const entries = Object.entries(paths).map(([path, operations]) => {
     const merged = Object.entries(operations).map(([method, operation]) => [method, mergeErrors(operation)]);

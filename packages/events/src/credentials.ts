@@ -1,4 +1,4 @@
-// The headers that authenticate the sender: an API key, or a signature of Standard Webhooks.
+// The headers that authenticate the sender: an API key, or a Standard Webhooks signature.
 import { createHmac, randomUUID } from 'node:crypto';
 
 /** An API key with the scope `write`, or the secret of a connection (`whsec_...`). Keep both on the server. */

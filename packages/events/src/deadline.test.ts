@@ -19,7 +19,7 @@ it.each(Object.entries(outcomes))('leaves no listener and no timer after a %s', 
   expect(process.getActiveResourcesInfo().filter((name) => name === 'Timeout')).toHaveLength(timers);
 });
 
-it('ends with a TimeoutError, or with the reason of a signal that has aborted or aborts', async () => {
+it('rejects with a TimeoutError, or with the reason of its aborted signal', async () => {
   const { signal } = new AbortController();
   await expect(withDeadline({ signal, timeoutMs: 5 }, untilAborted)).rejects.toThrow('The request timed out.');
 

@@ -29,7 +29,7 @@ export interface SendOptions {
 export interface EventsClient {
   /**
    * Sends an event. Resolves once the service has stored it. To send it again after a crash, use the same `event_id`
-   * and the same fields: the answer is then the first receipt, with `duplicate: true`.
+   * and the same fields: the service then returns the first receipt, with `duplicate: true`.
    *
    * @throws EventsError if the service refuses the event, or `timeoutMs` has passed
    */
@@ -39,7 +39,7 @@ export interface EventsClient {
   /** Sends a prepared event once, without a retry. */
   sendOnce(event: PreparedEvent, options?: SendOptions): Promise<AcceptedEvent>;
   /**
-   * Reports the event that is preconfigured for the connection. `webhookId` identifies the event: store it, and use the
+   * Reports the preconfigured event of the connection. `webhookId` identifies the event: store it, and use the
    * same one if you repeat the call.
    */
   sendPreconfigured(visitorId: string, options: SendOptions & { webhookId: string }): Promise<AcceptedEvent>;
@@ -56,7 +56,9 @@ export interface EventsClient {
 const TIMEOUT_MS = 30_000;
 const REQUEST_TIMEOUT_MS = 10_000;
 
-/** @throws TypeError if `eventsUrl` is not the address of an install or a connection, or the credential cannot be one */
+/**
+ * @throws TypeError if `eventsUrl` is not the address of an install or a connection, or if the credential is malformed
+ */
 export function createEventsClient(options: EventsClientOptions): EventsClient {
   const { timeoutMs = TIMEOUT_MS, requestTimeoutMs = REQUEST_TIMEOUT_MS } = options;
   const eventsUrl = checkedUrl(options);
@@ -77,7 +79,7 @@ export function createEventsClient(options: EventsClientOptions): EventsClient {
     once(url, { headers: credentialHeaders(options, {}, Date.now()) }, signal);
 
   return {
-    // Async, so that an event that is no JSON rejects, too.
+    // Async, so that an event that is not JSON also rejects.
     async send(event, { webhookId, signal = NEVER } = {}) {
       const prepared = prepareEvent(event, webhookId);
       return retry(() => post(eventsUrl, prepared, signal), { signal, timeoutMs });
@@ -106,7 +108,7 @@ function checkedUrl({ eventsUrl, apiKey, signingSecret }: EventsClientOptions): 
   if (!apiKey && !signingSecret) throw new TypeError('createEventsClient: set apiKey or signingSecret.');
   // `fetch` would refuse it with a message that quotes the key.
   if (apiKey && !/^[\x21-\x7e]+$/.test(apiKey.trim())) {
-    throw new TypeError('createEventsClient: apiKey has a space, a line break or another character that no key has.');
+    throw new TypeError('createEventsClient: apiKey contains a space, a line break or another invalid character.');
   }
   const url = URL.parse(eventsUrl);
   if (url && /^https?:$/.test(url.protocol) && EVENTS_PATH.test(url.pathname)) return url.origin + url.pathname;
@@ -159,7 +161,7 @@ const timedOut = (cause: EventsError, timeoutMs: number, tries: number): EventsE
 
 function acceptedOf(body: unknown): AcceptedEvent {
   if (isAccepted(body)) return body;
-  throw new EventsError('The answer has no receipt. Check eventsUrl.', {
+  throw new EventsError('The response has no receipt. Check eventsUrl.', {
     code: 'unexpected_answer',
     remedy: 'blocked',
   });
@@ -174,7 +176,7 @@ const isAccepted = (body: unknown): body is AcceptedEvent =>
 
 function receiptOf(body: unknown): Receipt {
   if (isReceipt(body)) return body;
-  throw new EventsError('The answer is not a receipt. Check eventsUrl.', {
+  throw new EventsError('The response is not a receipt. Check eventsUrl.', {
     code: 'unexpected_answer',
     remedy: 'blocked',
   });

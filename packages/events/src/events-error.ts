@@ -8,7 +8,7 @@ import type { Issue, ServiceErrorCode } from './wire.ts';
 export type EventsErrorCode = ServiceErrorCode | 'network' | 'timeout' | 'unexpected_answer';
 
 /**
- * `later`: the same request may succeed another time. `blocked`: it will succeed once someone corrects the key, the
+ * `later`: the same request may succeed later. `blocked`: it will succeed once someone corrects the key, the
  * secret or the address, or creates the connection, so keep the event. `never`: it cannot succeed; correct the event or
  * the handles of the connection.
  */
@@ -30,7 +30,7 @@ export class EventsError extends Error {
   readonly remedy: Remedy;
   /** The HTTP status, if the service answered. */
   readonly status: number | undefined;
-  /** The ID of the response, for questions to the operator of the service. */
+  /** The ID of the response; quote it when you contact the operator of the service. */
   readonly requestId: string | undefined;
   /** The invalid fields, for `invalid_input`. */
   readonly issues: readonly Issue[];

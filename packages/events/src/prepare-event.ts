@@ -15,10 +15,11 @@ export interface PreparedEvent {
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Gives an event its delivery ID and its bytes.
+ * Creates the delivery ID and the exact body of an event.
  *
  * @param webhookId a UUID; a random one by default
- * @throws TypeError if `webhookId` is no UUID: the signature of another ID may be refused like that of a wrong secret
+ * @throws TypeError if `webhookId` is not a UUID: a signature over any other ID may be refused as if the secret were
+ * wrong
  */
 export function prepareEvent(event: ServerEvent, webhookId: string = randomUUID()): PreparedEvent {
   if (!UUID.test(webhookId)) throw new TypeError('prepareEvent: webhookId must be a UUID.');

@@ -26,7 +26,7 @@ export async function request({ url, init, fetch, signal, timeoutMs, now }: Requ
     retryAfterMs: retryAfterMs(response.headers.get('retry-after'), now()),
   };
   if (!error) {
-    const message = `${new URL(url).host} answered ${response.status}, but not in the format of the service. Check eventsUrl.`;
+    const message = `${new URL(url).host} returned ${response.status}, but not in the format of the service. Check eventsUrl.`;
     throw new EventsError(message, { ...answer, code: 'unexpected_answer' });
   }
   const { code, message, request_id: requestId, issues } = error;
@@ -41,7 +41,7 @@ export async function request({ url, init, fetch, signal, timeoutMs, now }: Requ
       });
     } catch (cause) {
       signal.throwIfAborted();
-      throw new EventsError('No answer from the service.', { code: 'network', remedy: 'later', cause });
+      throw new EventsError('No response from the service.', { code: 'network', remedy: 'later', cause });
     }
   }
 }
@@ -49,7 +49,10 @@ export async function request({ url, init, fetch, signal, timeoutMs, now }: Requ
 /** A wrong or revoked key, a key of another brand, or an unknown install. */
 const BLOCKED: ReadonlySet<number> = new Set([401, 403, 404]);
 
-/** Of an answer without the service's error, only "too large" is about the event: the others come from a wrong address. */
+/**
+ * If the response is not one of the service's errors, only "too large" is about the event: any other comes from a wrong
+ * address.
+ */
 function remedyOf({ status }: Response, error: WireError | undefined): Remedy {
   if (status === 408 || status === 429 || status >= 500) return 'later';
   if (!error) return status === 413 ? 'never' : 'blocked';

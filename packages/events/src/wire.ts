@@ -9,7 +9,7 @@ import type {
 /** A server event without `spec_version`, which the client adds. The service limits an event to 64 KiB. */
 export type ServerEvent = Omit<SendServerEventData['body'], 'spec_version'>;
 
-/** The answer to an event that is stored: by this delivery or, if `duplicate` is true, by an earlier one. */
+/** The response for a stored event: stored by this delivery or, if `duplicate` is true, by an earlier one. */
 export type AcceptedEvent = SendServerEventResponse;
 
 /** The outcome of an event. `outcome` is `null` until `state` is `processed`. */

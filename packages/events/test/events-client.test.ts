@@ -40,7 +40,7 @@ describe('send', () => {
     });
   });
 
-  it('repeats the same bytes and ID after lost answers', async () => {
+  it('repeats the same bytes and ID after lost responses', async () => {
     service.faults.next({ on: 'server-events', drop: 'after-acceptance' });
     service.faults.next({ on: 'server-events', status: 503 });
     const event = booking();
@@ -136,7 +136,7 @@ it.each([
   expect(await refusalOf(client.send(booking()))).toMatchObject({ status, remedy });
 });
 
-it('times out when the answer stalls after its headers', async () => {
+it('times out when the response stalls after its headers', async () => {
   const stalling = createServer((_, response) => response.writeHead(202).write('{"accepted":'));
   await once(stalling.listen(0, '127.0.0.1'), 'listening');
   const address = stalling.address();
@@ -150,7 +150,7 @@ it('times out when the answer stalls after its headers', async () => {
   stalling.close();
 });
 
-it('calls the fetch that is global at that time, without a receiver', async () => {
+it('calls the current global fetch, without a receiver', async () => {
   const receivers: unknown[] = [];
   vi.stubGlobal('fetch', function (this: unknown) {
     receivers.push(this);
@@ -161,17 +161,17 @@ it('calls the fetch that is global at that time, without a receiver', async () =
   expect(receivers).toEqual([undefined]);
 });
 
-it('rejects what cannot be sent, without a request', async () => {
+it('rejects invalid input without a request', async () => {
   const circular = { ...booking(), extra: {} };
   circular.extra = circular;
   await expect(client.send(circular)).rejects.toThrow(TypeError);
   await expect(client.send(booking(), { webhookId: 'a.b' })).rejects.toThrow('webhookId must be a UUID');
 });
 
-it('quotes no API key that fetch would refuse', () => {
+it('never quotes an API key that fetch would refuse', () => {
   const apiKey = 'svc_pat_secret\r\nx-header: 1';
   const create = () => createEventsClient({ eventsUrl: service.eventsUrl, apiKey });
-  expect(create).toThrow('apiKey has a space, a line break');
+  expect(create).toThrow('apiKey contains a space, a line break');
   expect(create).not.toThrow('secret');
   expect(() => createEventsClient({ eventsUrl: service.eventsUrl, apiKey: `${service.token}\n` })).not.toThrow();
 });

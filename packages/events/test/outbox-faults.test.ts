@@ -91,7 +91,7 @@ describe('a client that fails', () => {
     expect(calls).toBe(1);
   });
 
-  it('counts attempts of an event whose receipt is gone, and lets the others pass', async () => {
+  it('counts attempts for an event whose receipt is gone, and sends the others', async () => {
     const { store, stateOf } = storeWith('erased', 'good');
     store.markAccepted('erased', '/gone', 0);
     const gone = new EventsError('404', { code: 'not_found', remedy: 'blocked', status: 404 });
@@ -123,7 +123,7 @@ it('tries again a second after its store failed', async () => {
   expect(problems).toEqual(['the outbox failed: Error: database is locked']);
 });
 
-it('sends nothing after stop(), not even what the store hands out late', async () => {
+it('sends nothing after stop(), not even events that the store returns late', async () => {
   const { store, stateOf } = storeWith('one');
   const taking = Promise.withResolvers<void>();
   let sent = 0;
@@ -146,7 +146,7 @@ it('sends nothing after stop(), not even what the store hands out late', async (
 });
 
 it.each([0, 1, 2, 3, 4, 5, 6, 7, 8])(
-  'sends an event that is added %i microtasks after the last look',
+  'sends an event that is added %i microtasks after the last poll',
   async (turns) => {
     const { store, stateOf } = storeWith();
     const { outbox } = start({

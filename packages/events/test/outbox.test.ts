@@ -1,4 +1,4 @@
-// The outbox over both databases, against the real service. Kills of its process are in examples/backend.
+// The outbox over both databases, against the real service. Tests that kill its process are in examples/backend.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -124,7 +124,7 @@ describe.each([
     await allIn('processed', 1);
   });
 
-  it('sends an event once when its answer is lost', async () => {
+  it('sends an event once when its response is lost', async () => {
     service.faults.next({ on: 'server-events', drop: 'after-acceptance' });
     await store.insert(booking());
     send(store);
@@ -132,7 +132,7 @@ describe.each([
     expect((await service.received()).events).toHaveLength(1);
   });
 
-  it('resends an event of a dead sender after its reservation', async () => {
+  it('resends an event of a dead process when its reservation expires', async () => {
     await store.insert(booking());
     const now = Date.now();
     expect(await store.take(now, now + 500, 8)).toMatchObject([{ tries: 1, statusUrl: null }]);
@@ -141,7 +141,7 @@ describe.each([
     expect(await store.take(now + 500, now + 1000, 8)).toMatchObject([{ tries: 2 }]);
   });
 
-  it('hands out no more than it is asked for, and nothing twice', async () => {
+  it('returns no more events than requested, and none twice', async () => {
     for (let i = 0; i < 50; i += 1) await store.insert(booking());
     const other = await open();
     const now = Date.now();

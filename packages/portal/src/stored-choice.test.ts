@@ -15,7 +15,7 @@ it('keeps a choice', () => {
   expect([storedChoice('key'), storedChoice('other')]).toEqual(['chosen', null]);
 });
 
-it('does without a storage that the browser blocks', () => {
+it('works without storage if the browser blocks it', () => {
   const blocked = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };

@@ -52,7 +52,7 @@ test('every dialog passes axe in both themes', async ({ portal }) => {
   }
 });
 
-test('a page that cannot load says so accessibly, and offers to try again', async ({ portal, service }) => {
+test('a page that cannot load shows an accessible error and a retry button', async ({ portal, service }) => {
   test.slow();
   const faults = { status: 500, json: { error: { code: 'internal', message: 'x' } } };
   // Not `portal` itself, which fails on every error that the console shows.

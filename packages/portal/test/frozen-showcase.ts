@@ -1,4 +1,4 @@
-// Playwright's `test` over the showcase as it is at one moment: what the portal shows is the same on every day.
+// Playwright's `test` with the showcase frozen at one moment, so that the portal shows the same data every day.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,5 @@
-// Text of others is shown as text on every page, however hostile: markup, reversed direction, invisible characters, no end.
+// Every page shows third-party text as plain text, however hostile: markup, reversed direction, invisible characters,
+// endless length.
 import type { Page, Route } from '@playwright/test';
 import { layoutFaults } from './layout-laws.ts';
 import { openPath, portalPages } from './pages.ts';
@@ -8,7 +9,7 @@ const MARKUP = '<script>window.hacked = 1</script><img src=x onerror="window.hac
 const HOSTILE = `${MARKUP} \u202egnp.exe \u200b\u2066\ufeff ${'W'.repeat(200)}`;
 const ENDLESS = `${MARKUP} \u202e${'W'.repeat(10_000)}`;
 
-/** What others write; all else is a number, a time, an ID or a word of the service's own. */
+/** Fields that third parties write; all others are numbers, times, IDs or the service's own words. */
 const WRITTEN_BY_OTHERS: ReadonlySet<string> = new Set([
   ...[
     'name',
@@ -65,7 +66,7 @@ const WRITTEN_BY_OTHERS: ReadonlySet<string> = new Set([
 /** These texts have no limit, or one above 10,000 characters. */
 const UNLIMITED: ReadonlySet<string> = new Set(['text', 'quote', 'before', 'after', 'json_ld']);
 
-/** The answer as if others had written the most hostile thing everywhere. */
+/** The response, with hostile text in every field that third parties write. */
 function withHostileText(value: unknown, key = ''): unknown {
   if (typeof value === 'string' && WRITTEN_BY_OTHERS.has(key)) return UNLIMITED.has(key) ? ENDLESS : HOSTILE;
   // Names in a list stay distinct, as they are keys.
@@ -89,7 +90,7 @@ async function answerWithHostileText(route: Route): Promise<void> {
   return route.fulfill({ response, json: withHostileText(answer) });
 }
 
-/** Two texts in one line, of which the first would turn the second around. */
+/** Two texts on one line, the first of which would reverse the second. */
 const turnedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -97,7 +98,7 @@ const turnedTexts = (page: Page): Promise<string[]> =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       if (!element || !node.textContent?.includes('\u202e')) continue;
-      // What is foreign as a whole, such as a quote with its marks, has one author.
+      // An element that is third-party text as a whole, such as a quote with its marks, needs no isolation.
       const isAlone = getComputedStyle(element).display !== 'inline' && element.textContent === node.textContent;
       if (!isAlone && !element.closest('.foreign, pre')) found.push(element.outerHTML.slice(0, 100));
     }

@@ -41,7 +41,7 @@ test('an install is created by keyboard, and its first session turns the step gr
   await expect(first).toContainText('Received', { timeout: 5000 });
 });
 
-test('an inactive install shows it, and reports again once it is activated', async ({ portal, service }) => {
+test('an inactive install says so, and reports again once it is activated', async ({ portal, service }) => {
   await openPage(portal);
   const install = await createInstall(portal, 'Closed shop');
   await portal.getByRole('button', { name: 'Switch off' }).click();

@@ -41,7 +41,7 @@ async function visitAndBook(service: Service): Promise<void> {
   );
 }
 
-test('from a channel to a visit, to its outcome and back, and the CSV', async ({ portal, service }) => {
+test('a channel leads to a visit, its outcome and back, and to the CSV', async ({ portal, service }) => {
   await visitAndBook(service);
   await openPage(portal, 'Attribution');
   const channel = portal.getByRole('button', { name: 'Show the records of ChatGPT' });

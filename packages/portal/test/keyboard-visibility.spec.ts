@@ -2,7 +2,7 @@
 import { expectKeptFocus, inDialog, openPage, press, tabTo } from './keyboard.ts';
 import { expect, test } from './portal-test.ts';
 
-test('a finding is opened, dismissed with a reason, reopened, and its fix asked for at its price', async ({
+test('a finding is dismissed with a reason, reopened, and fixed at its price', async ({
   portal,
 }) => {
   await openPage(portal, 'Findings');

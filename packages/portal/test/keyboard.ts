@@ -1,11 +1,11 @@
-// Use of the portal without a mouse: Tab to what is wanted, as a person does, then Enter or Space.
+// Operates the portal without a mouse: Tab to the target, as a person would, then Enter or Space.
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './portal-test.ts';
 
-/** More than any page has. */
+/** More tab stops than any page has. */
 const MAX_STOPS = 150;
 
-/** Presses Tab until the target has the focus, which it then shows. */
+/** Presses Tab until the target has the focus, and checks that the focus is visible. */
 export async function tabTo(target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < MAX_STOPS && !(await hasFocus(target)); stop += 1) {
@@ -31,7 +31,7 @@ export async function openPage(page: Page, name: string): Promise<void> {
 export const inDialog = (page: Page, name: string): Locator =>
   page.getByRole('dialog').getByRole('button', { name, exact: true });
 
-/** Focus in the page, and not on the document as a whole. */
+/** The focus is on an element of the page, not on the document. */
 export async function expectKeptFocus(page: Page): Promise<void> {
   await expect(page.locator('main :focus, [role=dialog] :focus').or(page.locator('main:focus'))).toBeVisible();
 }
@@ -39,7 +39,7 @@ export async function expectKeptFocus(page: Page): Promise<void> {
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
-/** The ring is around the element, what it fills, or the box that stands for it. */
+/** The focus ring is around the element, its container, or the box that represents it. */
 function showsFocus(element: Element): boolean {
   const around = element.closest('[data-focus-visible]') ?? element;
   const candidates = [element, around, ...around.querySelectorAll('*')];

@@ -1,7 +1,7 @@
-// What holds for the layout of every page, at every width and in every language.
+// Layout rules for every page, at every width and in every language.
 import type { Page } from '@playwright/test';
 
-/** Most that a page may shift while it loads: "good" by Core Web Vitals. */
+/** The most that a page may shift while it loads: "good" by Core Web Vitals. */
 export const MAX_LAYOUT_SHIFT = 0.1;
 
 /** How much the page has shifted since it was opened, as Cumulative Layout Shift counts it. */
@@ -17,7 +17,7 @@ export const layoutShift = (page: Page): Promise<number> =>
       }),
   );
 
-/** Each fault in words: text that is cut off, text over other text, a page that scrolls sideways. */
+/** Describes each fault: text that is cut off, text over other text, a page that scrolls sideways. */
 export const layoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const wider = document.documentElement.scrollWidth - window.innerWidth;
@@ -27,7 +27,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       const words = node.textContent?.trim() ?? '';
-      // Skipped: what only screen readers hear, what is behind a dialog, and rows that scroll under others.
+      // Skips text for screen readers only, text behind a dialog, and rows that scroll under others.
       if (!element || words === '' || element.closest('.visually-hidden, .skip-link, [inert], .chart-frame')) continue;
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const range = document.createRange();
@@ -51,7 +51,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     });
     return faults.slice(0, 5);
 
-    /** Cut off on purpose by a box around it, or under something else. */
+    /** Intentionally cut off by a box around it, or covered by another element. */
     function isCovered({ element, box }: (typeof texts)[number]): boolean {
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
       for (let around: Element | null = element; around; around = around.parentElement) {

@@ -16,7 +16,7 @@ async function openPage(page: Page): Promise<string> {
   return install ?? '';
 }
 
-/** @param change replaces members of the body */
+/** @param change replaces fields of the body */
 const startSession = (serviceUrl: string, install: string, change: object = {}): Promise<Response> =>
   fetch(`${serviceUrl}/api/v1/events/collect/${install}/session`, {
     method: 'POST',
@@ -47,7 +47,7 @@ test('a session and a refused one show up, and open by keyboard', async ({ porta
     .focus();
   await portal.keyboard.press('ArrowDown');
   await portal.keyboard.press('Home');
-  // Rows of the same moment may come in either order.
+  // Rows of the same moment may appear in either order.
   await refused.first().getByRole('button').focus();
   await portal.keyboard.press('Enter');
   const panel = portal.getByRole('dialog', { name: 'Session' });

@@ -1,5 +1,5 @@
-// How every page looks at three widths, in both themes: laws of layout, and a comparison with the pictures in `pictures/`.
-// `npx playwright test --project=portal pictures --update-snapshots` takes them anew.
+// How every page looks at three widths, in both themes: layout rules, and a comparison with the pictures in
+// `pictures/`. `npx playwright test --project=portal pictures --update-snapshots` updates them.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { test } from './frozen-showcase.ts';
@@ -18,7 +18,7 @@ const DRAWN_WITH = new URL('pictures/drawn-with.json', import.meta.url);
 // Half the size is enough to see a change, and a quarter of the bytes.
 test.use({ deviceScaleFactor: 0.5, timezoneId: 'UTC' });
 
-test('every page keeps the laws of layout and looks as in its pictures', async ({ showcase, browser }, { config }) => {
+test('every page follows the layout rules and matches its pictures', async ({ showcase, browser }, { config }) => {
   test.setTimeout(300_000);
   const isComparable = await isDrawnAlike(showcase, browser.version(), config.updateSnapshots);
   await showcase.setViewportSize({ width: 1280, height: 800 });
@@ -30,7 +30,7 @@ test('every page keeps the laws of layout and looks as in its pictures', async (
       for (const colorScheme of THEMES) {
         await showcase.emulateMedia({ colorScheme });
         if (colorScheme === 'light') expect.soft(await layoutFaults(showcase), `${name} at ${width} px`).toEqual([]);
-        // Sections of a page have laws, and no picture of their own.
+        // Sections of a page are checked against the layout rules, but have no pictures.
         if (!isComparable || path.includes('?')) continue;
         const picture = `${name}-${width}-${colorScheme}.png`;
         await expect.soft(showcase).toHaveScreenshot(picture, {
@@ -50,8 +50,8 @@ test('every page keeps the laws of layout and looks as in its pictures', async (
 const changing = (page: Page) => page.locator('pre, .mono');
 
 /**
- * Another Chromium, or other fonts, draw other pixels: then only the laws are checked. New pictures note what they are drawn
- * with.
+ * Another Chromium, or other fonts, draw other pixels: then only the layout rules are checked. New pictures record what
+ * they were drawn with.
  */
 async function isDrawnAlike(page: Page, version: string, update: string): Promise<boolean> {
   const drawnWith = JSON.stringify({ chromium: version.split('.')[0], widths: await textWidths(page) });
@@ -64,7 +64,7 @@ async function isDrawnAlike(page: Page, version: string, update: string): Promis
   return isAlike;
 }
 
-/** Of a sample in the fonts of the portal, which tell fonts apart. */
+/** Widths of a sample in the fonts of the portal, which distinguish fonts. */
 const textWidths = (page: Page): Promise<number[]> =>
   page.evaluate(() =>
     ['400 15px var(--font)', '650 15px var(--font)', '400 15px var(--font-mono)'].map((font) => {

@@ -12,9 +12,9 @@ export interface AttemptDeps {
   report(problem: string): void;
 }
 
-/** About a day of an outage, or of an event that is not processed. */
+/** About a day, for an outage or for an event that stays unprocessed. */
 export const MAX_TRIES = 600;
-/** Between two checks whether the key or the address works again. */
+/** How often to check whether the key or the address works again. */
 const BLOCKED_MS = 30_000;
 
 /** Stores the result of an attempt. */
@@ -22,7 +22,7 @@ type Save = () => void | Promise<void>;
 
 /** Returns a function that throws only if the store fails, so one event cannot hold up the others. */
 export function attempts({ client, store, pause, report }: AttemptDeps): (event: DueEvent) => Promise<void> {
-  /** Why the service accepts none of the events, if that is so. */
+  /** Why the service refuses all events; `undefined` while it accepts them. */
   let blockedBy: string | undefined;
 
   async function send(event: DueEvent): Promise<Save> {
@@ -41,7 +41,7 @@ export function attempts({ client, store, pause, report }: AttemptDeps): (event:
     if (!(error instanceof EventsError)) return postpone(event, String(error));
     const { remedy, message, retryAfterMs, status } = error;
     if (remedy === 'never') return giveUp(event, message);
-    // The receipt is gone, as after an erasure. The key and the address still work.
+    // The receipt is gone, for example after an erasure. The key and the address still work.
     if (event.statusUrl !== null && status === 404) return postpone(event, message);
     if (remedy === 'blocked') return block(event, message);
     pause.extend(waitAfter(1, retryAfterMs, () => 0));

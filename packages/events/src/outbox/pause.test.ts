@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createPause } from './pause.ts';
 
-it('lasts until the latest of its ends', () => {
+it('lasts until the latest requested end', () => {
   let now = 0;
   const pause = createPause(() => now);
   expect(pause.leftMs()).toBe(0);

@@ -1,4 +1,4 @@
-// How long the outbox leaves all events alone: the service asked for it, the key is refused, or the database fails.
+// How long the outbox sends nothing: the service requested it, the key is refused, or the database fails.
 
 export interface Pause {
   /** Pauses for at least `ms` milliseconds from now. */

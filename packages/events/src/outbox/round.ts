@@ -1,4 +1,4 @@
-// A round of the outbox: all events that are due, a few at once.
+// One pass of the outbox: sends all due events, a few at a time.
 import { waitAfter } from '../backoff.ts';
 import type { Pause } from './pause.ts';
 import type { DueEvent, OutboxStore } from './store.ts';

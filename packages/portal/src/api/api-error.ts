@@ -1,6 +1,6 @@
 // An error of the portal's API, as a page shows it.
 
-/** What the service refuses about a field. */
+/** Why the service refused a field. */
 export interface Issue {
   /** Names joined by dots; empty for the request as a whole. */
   path: string;

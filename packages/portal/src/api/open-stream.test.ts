@@ -52,7 +52,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('comes back after a refusal and after silence, where it was', async () => {
+it('reconnects after a refusal or silence, from where it was', async () => {
   answer(200);
   const close = open();
   latest().onopen();
@@ -68,7 +68,7 @@ it('comes back after a refusal and after silence, where it was', async () => {
   expect(FakeSource.all).toHaveLength(3);
 });
 
-it('ends when the session has ended, also if it was refused for that', async () => {
+it('ends with the login session, even if the stream is refused for it', async () => {
   answer(401);
   open();
   latest().refuse();
@@ -81,7 +81,7 @@ it('ends when the session has ended, also if it was refused for that', async () 
   expect(states.at(-1)).toBe('signed_out');
 });
 
-it('reports nothing once it is closed', async () => {
+it('reports nothing after it is closed', async () => {
   answer(401);
   const close = open();
   latest().refuse();

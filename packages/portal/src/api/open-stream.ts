@@ -1,4 +1,4 @@
-// Listens to a stream of server-sent events, and comes back after every interruption.
+// Listens to a stream of server-sent events, and reconnects after every interruption.
 import { ApiError } from './api-error.ts';
 import { call } from './client.ts';
 
@@ -18,7 +18,7 @@ export interface StreamOptions {
 const SILENCE_MS = 25_000;
 const RETRY_MS = 3000;
 
-/** Returns a function that ends it. */
+/** Returns a function that closes the stream. */
 export function openStream({ address, after, onRows, onState }: StreamOptions): () => void {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -10,7 +10,8 @@ const TRIES = 2;
 export const createQueryCache = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
-      // By default, calls of an offline browser wait, without an end or an error. The service may be on the same machine.
+      // By default, requests of an offline browser wait forever, without an error. The service may be on the same
+      // machine.
       mutations: { networkMode: 'always' },
       queries: {
         networkMode: 'always',

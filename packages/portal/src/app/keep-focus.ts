@@ -1,13 +1,13 @@
-// Where the focus goes when its element is removed or disabled, as with a row that is deleted or a button that waits for the
-// server: browsers then focus nothing, and who uses a keyboard or a screen reader starts over.
+// Where the focus moves when its element is removed or disabled, such as a deleted row or a button that waits for the
+// server. Browsers would focus nothing, so people who use a keyboard or a screen reader would have to start over.
 
 const TABBABLE = 'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
-/** After this, a disabled button no longer waits for the server. */
+/** After this time, a disabled button no longer waits for the server. */
 const PENDING_MS = 1000;
-/** In front of the page, with a focus of their own. */
+/** Layers in front of the page, which manage their own focus. */
 const LAYER = '.overlay, .popover';
 
-/** The element, then its parents. */
+/** The element, then its ancestors. */
 type Place = readonly Element[];
 
 /** Watches the document until the returned function is called. */
@@ -31,7 +31,7 @@ export function keepFocus(): () => void {
     if (!isLost()) return;
     cancelAnimationFrame(frame);
     clearTimeout(timer);
-    // A dialog that closes returns the focus in the next frame.
+    // The element itself, or the first focusable element in its nearest ancestor that still exists.
     frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(restore);
     });

@@ -3,7 +3,7 @@ import { useTexts } from '../texts/use-texts.ts';
 import { NAVIGATION } from './navigation.ts';
 import type { Session } from './session.ts';
 
-/** @param brand the open one */
+/** @param brand the open brand */
 export function Navigation({ brand }: { brand: Session['brands'][number] | undefined }) {
   const { general, pages } = useTexts();
   return (

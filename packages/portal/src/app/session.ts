@@ -20,7 +20,7 @@ export async function loadSession(cache: QueryClient): Promise<Session | undefin
   }
 }
 
-/** In pages behind the login, which load it first. */
+/** For pages behind the login, which load the session first. */
 export const useSession = (): Session => useSuspenseQuery(sessionQuery).data;
 
 /** Whether the user may change what belongs to the team (decisions 5). */
@@ -38,7 +38,9 @@ export function signInAddress(path: string, loginHint?: string | null): string {
   return `/auth/login?${query}`;
 }
 
-/** Ends the login session. Rejects if it may still be open: who walks away from a shared computer must know. */
+/**
+ * Ends the login session. Rejects if the session may still be open: a person who leaves a shared computer must know.
+ */
 export async function signOut({ csrf_token: token }: Session): Promise<void> {
   const response = await fetch('/auth/logout', { method: 'POST', headers: { 'x-csrf-token': token } });
   if (!response.ok) throw await ApiError.from(response);

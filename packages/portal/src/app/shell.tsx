@@ -54,7 +54,7 @@ export function Shell() {
   );
 }
 
-/** A new page takes the focus, which else stays on a link that is behind or gone. */
+/** A new page takes the focus, which would otherwise stay on a link that is covered or gone. */
 function useContentFocus(path: string) {
   const content = useRef<HTMLElement>(null);
   const shown = useRef(path);

@@ -84,7 +84,7 @@ function axesOf({ format, formatAxis = format, isFromZero }: ChartProps, colorOf
       ...look,
       grid: { stroke: colorOf('--line'), width: 1 },
       size: 56,
-      // What counts from 0 has whole numbers.
+      // An axis that starts at 0 is for counts, so its labels are whole numbers.
       ...(isFromZero && { incrs: WHOLE_STEPS }),
       values: (_plot, values, _axis, _space, step) => values.map((value) => formatAxis(value, step)),
     },
@@ -97,7 +97,7 @@ function dayLabels(seconds: readonly number[]): string[] {
     month: 'short',
     timeZone: 'UTC',
   });
-  // Between two days there is no label.
+  // No labels between two days.
   return seconds.map((second) => (second % 86_400 === 0 ? label.format(new Date(second * 1000)) : ''));
 }
 

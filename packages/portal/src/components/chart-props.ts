@@ -19,11 +19,11 @@ export interface ChartProps {
   days: readonly string[];
   series: readonly ChartSeries[];
   format(value: number): string;
-  /** Of the axis, whose labels are `step` apart; by default like `format`. */
+  /** How to format the labels of the axis, which are `step` apart; by default like `format`. */
   formatAxis?(value: number, step: number): string;
-  /** Fixed ends of the axis; otherwise those of the values. */
+  /** Fixed ends of the axis; by default, those of the values. */
   range?: { low?: number; high?: number };
-  /** Whether the axis starts at 0. */
+  /** Whether the axis starts at 0, as for counts. */
   isFromZero?: boolean;
   /** Puts small values at the top, as for ranks. */
   isReversed?: boolean;

@@ -26,7 +26,7 @@ export function CopyButton({ text }: { text: string }) {
   }, [result]);
   async function copy() {
     try {
-      // Missing on a page without HTTPS, and refused without permission.
+      // Missing on a page without HTTPS, and rejected without permission.
       await navigator.clipboard.writeText(text);
       setResult('copied');
     } catch {

@@ -13,7 +13,7 @@ interface TabsProps {
 export const Tabs = ({ label, selected, onSelect, tabs }: TabsProps) => (
   <AriaTabs
     className="tabs"
-    // Chosen here, the first panel is there at once, and nothing moves.
+    // If the first tab is selected here, its panel renders at once and nothing moves.
     {...(selected === undefined ? { defaultSelectedKey: tabs[0]?.id ?? '' } : { selectedKey: selected })}
     onSelectionChange={(key) => onSelect?.(String(key))}
   >

@@ -11,7 +11,7 @@ import {
 interface Props extends TextFieldProps {
   label: string;
   hint?: string;
-  /** Shown instead of the hint, and of what the service refuses about the `name` in a form. */
+  /** Shown instead of the hint, and instead of the service's error about `name` in a form. */
   error?: string | undefined;
   placeholder?: string | undefined;
   isMultiline?: boolean;
@@ -24,7 +24,7 @@ export const TextField = ({ label, hint, error, placeholder, isMultiline, rows, 
     <AriaTextField
       {...props}
       className="text-field"
-      // `false` would hide what the service refuses.
+      // `false` would hide the service's error.
       {...(error !== undefined && { isInvalid: true })}
       validationBehavior="aria"
     >

@@ -5,7 +5,7 @@ import type { Channel } from './channel.ts';
 /** 30 days in milliseconds, both ends inclusive. */
 export const ATTRIBUTION_WINDOW_MS = 30 * 24 * 3_600_000;
 
-/** An event as far as it is credited to visits. */
+/** The fields of an event that attribution needs. */
 export interface Occurrence {
   /** Ms since 1970. */
   at: number;

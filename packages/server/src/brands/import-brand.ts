@@ -29,8 +29,8 @@ export interface ImportedBrand {
 
 /**
  * Throws `DomainError` `brand_not_found` for an unknown `brandId`, `ambiguous_brand` if several have the name,
- * `not_found` for an unknown tenant, and `quota_exceeded` if the plan has no room for more brands, prompts or
- * competitors, and `changed_meanwhile` for an old `revision`. Then nothing changes.
+ * `not_found` for an unknown tenant, `quota_exceeded` if the plan has no room for more brands, prompts or competitors,
+ * and `changed_meanwhile` for an old `revision`. Then nothing changes.
  */
 export const importBrand =
   (deps: CreateBrandDeps) =>

@@ -13,12 +13,12 @@ function printed(isTTY: boolean, answer: Partial<typeof targets>): string {
 }
 
 describe('a list', () => {
-  it('has a header at a terminal, and the same lines as ever for scripts', () => {
+  it('has a header at a terminal, and unchanged lines for scripts', () => {
     expect(printed(true, targets)).toBe('id  name\n1   Ada\n');
     expect(printed(false, targets)).toBe('1  Ada  on\n');
   });
 
-  it('says that it is empty in both', () => {
+  it('has a message if it is empty, in both forms', () => {
     const none = listing({ header: ['id'], rows: [], lines: [], none: 'None.' });
     expect([printed(true, none), printed(false, none)]).toEqual(['None.\n', 'None.\n']);
   });

@@ -23,7 +23,7 @@ export interface RecordActionInput {
 }
 
 /**
- * Resolves once the action is durable; a repeated delivery gets the first answer and records nothing. Throws
+ * Resolves once the action is durable; a repeated delivery gets the first response and records nothing. Throws
  * `invalid_session` if the visitor is not the session's or was erased since, `invalid_input` if the delivery id belongs
  * to another visitor, and `unavailable`.
  */

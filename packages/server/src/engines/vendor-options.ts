@@ -1,4 +1,4 @@
-// What the engine of a vendor is given: the account of the settings, and for tests a time limit.
+// The options of a vendor's engine: its account from the settings and, for tests, a time limit.
 import type { EngineAccount } from '../ops/settings.ts';
 
 /** Without `url`, the vendor's API; without `prices`, answers of unknown cost. */

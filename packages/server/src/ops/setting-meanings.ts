@@ -62,7 +62,7 @@ export const SETTING_MEANINGS: Readonly<Record<SettingKey, string>> = {
   mistralUrl: 'base URL to use instead of the Mistral API, such as a gateway',
   mistralModel: 'Mistral model to ask',
   mistralPrices: `what Mistral costs: ${PRICES}`,
-  engines: 'further engines with an OpenAI-compatible endpoint',
+  engines: 'additional engines with an OpenAI-compatible endpoint',
   engineOrder: 'engines to use first when a plan allows fewer, separated by commas',
   scanConcurrency: 'concurrent questions to each engine, per process',
   autoScans: 'whether serving processes start the automatic scans of plans',

@@ -1,4 +1,4 @@
-// Filters that several pages have: the same label and words on each.
+// Filters that several pages share, with the same labels.
 import { useTexts } from '../../texts/use-texts.ts';
 import { engineName } from '../engine-name.ts';
 import { Select } from '../select.tsx';
@@ -14,7 +14,7 @@ interface Chosen<Id extends string> {
 interface ChoiceFilterProps<Id extends string> extends Chosen<Id> {
   label: string;
   isLabelHidden?: boolean;
-  /** Names the absence of a filter. */
+  /** The option for no filter. */
   all: string;
   options: readonly { id: Id; name: string }[];
 }

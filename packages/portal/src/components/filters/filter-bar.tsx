@@ -5,11 +5,11 @@ import './filter-bar.css';
 
 interface FilterBarProps {
   children: ReactNode;
-  /** Offered where something is filtered. */
+  /** Shown while a filter is set. */
   onReset?: (() => void) | undefined;
 }
 
-/** Every choice goes to the address bar, so that a link shows the same. */
+/** Every choice is in the URL, so that a link shows the same. */
 export function FilterBar({ children, onReset }: FilterBarProps) {
   const { filters: texts } = useTexts();
   return (

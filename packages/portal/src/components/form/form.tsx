@@ -14,7 +14,7 @@ interface FormProps {
   isComplete: boolean;
   onSubmit(): void;
   onClose(): void;
-  /** Fields whose `name` is that in the request: each shows what the service refuses about it. */
+  /** Fields whose `name` is that in the request: each shows the service's error about it. */
   children: ReactNode;
   /** Where the fields are in the request, such as `prompts.3`. */
   at?: string;

@@ -1,5 +1,5 @@
 // What is wrong with a field, in the reader's language. The service writes each rule as an English predicate, such as
-// "must have at most 100 characters". A rule that is not listed is shown in its words. Pure.
+// "must have at most 100 characters". A rule that is not listed is shown in the service's words. Pure.
 import type { Catalog } from '../../texts/catalog.ts';
 
 type Texts = Catalog['issues'];

@@ -20,7 +20,7 @@ describe('a tree of Markdown', () => {
       '| A | B |\n|---|---|\n| 1 | |\n| | **2** |',
       ['<table><tr><th>A</><th>B</></><tr><td>1</><td></></>', '<tr><td></><td><strong>2</></></></>'].join(''),
     ],
-  ])('%j has its elements and words', (text, expected) => {
+  ])('%j has the expected elements and text', (text, expected) => {
     expect(outline(markdownTree(text))).toBe(expected);
   });
 
@@ -30,11 +30,11 @@ describe('a tree of Markdown', () => {
     ['![logo](https://spy.example/pixel.png)', '<p>logospy.example</>'],
     ['<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
     ['<script>alert(1)</script>', '<script>alert(1)</script>'],
-  ])('%j leads nowhere and loads nothing', (text, expected) => {
+  ])('%j links to nothing and loads nothing', (text, expected) => {
     expect(outline(markdownTree(text))).toBe(expected);
   });
 
-  it('has each place of the text at most once, and in order', () => {
+  it('has each position of the text at most once, and in order', () => {
     const words = [
       '**',
       '*',
@@ -67,14 +67,14 @@ describe('a tree of Markdown', () => {
   });
 
   it.each(['> ', '* ', '[', '**a ', '![](', '`'])(
-    '%j ten thousand times is shown without exhausting anything',
+    '%j repeated ten thousand times exhausts nothing',
     (part) => {
       expect(markdownTree(part.repeat(10_000)).length).toBeGreaterThan(0);
     },
   );
 });
 
-it('plain text is one line of words', () => {
+it('plain text is on one line', () => {
   expect(
     plainText('# Prices\n\nThe **D-100** costs\n`$99` [1](https://a.example)\n\n| A | B |\n|---|---|\n| 1 | 2 |'),
   ).toBe('Prices The D-100 costs $99 1 A B 1 2');

@@ -1,5 +1,5 @@
-// Reads Markdown of others as a tree over the original text: each leaf is a range of it, so marks keep their places.
-// Nothing in the tree loads or leads anywhere: links and images are their words and their host. Pure.
+// Parses third-party Markdown into a tree over the original text: each leaf is a range of it, so marks keep their
+// positions. Nothing in the tree loads or links to anything: links and images become their text and their host. Pure.
 import type { SyntaxNode } from '@lezer/common';
 import { parser, Strikethrough, Table } from '@lezer/markdown';
 
@@ -58,10 +58,10 @@ export type MarkdownNode = Leaf | Element;
 
 const markdown = parser.configure([Table, Strikethrough]);
 
-/** More links than anybody writes: the parser looks back at each of them for every other. */
+/** More links than anyone writes: for each link, the parser looks back at all earlier ones. */
 const MAX_LINKS = 500;
 
-/** Deeper Markdown is shown as it was written: nobody writes it, and it could exhaust the stack. */
+/** Deeper Markdown is shown as source text: nobody writes it, and it could exhaust the stack. */
 const MAX_DEPTH = 30;
 
 export function markdownTree(text: string): MarkdownNode[] {
@@ -77,7 +77,7 @@ const HIDDEN: ReadonlySet<string> = new Set([
   ...['TableDelimiter', 'LinkTitle'],
 ]);
 
-/** What lies between their children is white space. */
+/** Between their children there is only white space. */
 const HOLDS_BLOCKS: ReadonlySet<string> = new Set([
   ...['Document', 'Blockquote', 'BulletList', 'OrderedList', 'ListItem', 'Table', 'TableHeader', 'TableRow'],
 ]);
@@ -108,7 +108,7 @@ function shownOf(node: SyntaxNode, text: string, depth: number): MarkdownNode[] 
   if (name === 'TableHeader' || name === 'TableRow') return [rowOf(node, text, depth)];
   if (!isTagged(name)) return [leaf(text, from, to)];
   const element: Element = { kind: 'element', tag: TAGS[name], start: from, end: to, children: [] };
-  // They are void: a line break of the source is theirs.
+  // Void elements have no children, although the source of a break contains a line feed.
   if (name !== 'HardBreak' && name !== 'HorizontalRule') element.children = childrenOf(node, text, depth);
   if (name === 'OrderedList') element.first = Number.parseInt(text.slice(from, from + 9), 10);
   return [element];
@@ -124,7 +124,7 @@ const leaf = (text: string, start: number, end: number): Leaf => ({
   isHost: false,
 });
 
-/** The words, then the host. Without an address, as in `[1]`, it is what was written. */
+/** The words, then the host. Without an address, as in `[1]`, the source is shown. */
 function linkOf(node: SyntaxNode, text: string, depth: number): MarkdownNode[] {
   const url = node.getChild('URL');
   if (!url) return [leaf(text, node.from, node.to)];
@@ -149,7 +149,7 @@ function wordsBetween(node: SyntaxNode, { from, to }: { from: number; to: number
   return words;
 }
 
-/** A cell without text is no node of the parser: two delimiters follow each other. */
+/** The parser creates no node for an empty cell: two delimiters follow each other. */
 function rowOf(node: SyntaxNode, text: string, depth: number): Element {
   const tag = node.name === 'TableHeader' ? 'th' : 'td';
   const row: Element = { kind: 'element', tag: 'tr', start: node.from, end: node.to, children: [] };
@@ -168,7 +168,7 @@ function rowOf(node: SyntaxNode, text: string, depth: number): Element {
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
-/** Others stay as they were written. */
+/** All other entities stay unchanged. */
 function characterOf(entity: string): string {
   const [, decimal, hex] = /^&#(?:(\d{1,7})|x([\da-f]{1,6}));$/i.exec(entity) ?? [];
   const point = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
@@ -176,7 +176,7 @@ function characterOf(entity: string): string {
   return NAMED[entity.slice(1, -1)] ?? entity;
 }
 
-/** The words alone, on one line. */
+/** Only the text, on one line. */
 export const plainText = (text: string): string => wordsOf(markdownTree(text)).replaceAll(/\s+/g, ' ').trim();
 
 const INLINE: ReadonlySet<Tag> = new Set(['strong', 'em', 'del', 'code']);

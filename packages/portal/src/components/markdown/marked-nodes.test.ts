@@ -10,7 +10,7 @@ const claim = { id: 'claim', start: text.indexOf('**'), end: text.indexOf(' [1]'
 const name = { id: 'name', start: text.indexOf('D-100'), end: text.indexOf('** costs') };
 const citation = { id: 'citation', start: text.indexOf('https'), end: text.indexOf(').') };
 
-it('keeps marks at their places, and wraps what one mark covers once', () => {
+it('keeps marks in place, and wraps the range of a mark once', () => {
   const html = renderToStaticMarkup(
     markedNodes(text, {
       marks: [claim, name, citation],

@@ -1,10 +1,10 @@
-// Markdown of others with marks in it, as React nodes.
+// Third-party Markdown with marks, as React nodes.
 import { createElement, Fragment, type ReactNode } from 'react';
 import { type Leaf, type MarkdownNode, markdownTree } from './markdown-tree.ts';
 import { type Part, partsOf, runsOf, type Span } from './marked-text.ts';
 
 export interface MarkRules<Mark extends Span> {
-  /** Their places are those in the text. */
+  /** Their positions are those in the source text. */
   marks: readonly Mark[];
   show(part: Part<Mark>): ReactNode;
   /** The mark that a wrapper is for, if any. */
@@ -22,7 +22,7 @@ interface Item<Mark> {
   show(): ReactNode;
 }
 
-/** Items in a row of one wrapper are wrapped once. */
+/** Consecutive items of one wrapper are wrapped once. */
 function shownNodes<Mark extends Span>(nodes: readonly MarkdownNode[], rules: MarkRules<Mark>): ReactNode {
   const items = nodes.flatMap((node) => (node.kind === 'leaf' ? itemsOfLeaf(node, rules) : [itemOf(node, rules)]));
   return runsOf(items, ({ wrapper }) => wrapper).map((run) => {

@@ -52,7 +52,7 @@ describe('a marked text', () => {
   });
 });
 
-it('runs keep the order and join neighbors with one key', () => {
+it('runs keep the order and join neighbors with the same key', () => {
   expect(runsOf(['a', 'A', 'b', 'a'], (item) => item.toLowerCase())).toEqual([
     { key: 'a', items: ['a', 'A'] },
     { key: 'b', items: ['b'] },

@@ -10,7 +10,7 @@ interface PeriodFilterProps {
   onChange(change: { [Name in keyof PeriodSearch]: PeriodSearch[Name] | undefined }): void;
 }
 
-/** The last days, or a custom range. */
+/** The most recent days, or a custom range. */
 export function PeriodFilter({ search, onChange: change }: PeriodFilterProps) {
   const { period: texts } = useTexts();
   const isCustom = search.since !== undefined;

@@ -2,7 +2,7 @@
 
 /** Default values are omitted from the URL. */
 export interface PeriodSearch {
-  /** The number of last days; 30 if neither it nor `since` is given. */
+  /** The number of most recent days; 30 if neither it nor `since` is given. */
   days?: number;
   /** UTC days, both included. */
   since?: string;

@@ -77,5 +77,7 @@ function Finding({ brand, finding }: { brand: string; finding: ShownFinding }) {
   );
 }
 
-/** Between characters that keep its direction from the text around it, also in the title of the window. */
+/**
+ * Isolated by control characters, so that its direction does not affect the text around it, even in the window title.
+ */
 const isolated = (text: string): string => `\u2068${text}\u2069`;

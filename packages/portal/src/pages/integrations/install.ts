@@ -5,7 +5,7 @@ export type Installs = Answer<'GET /brands/:brand/installs'>;
 export type Install = Installs['installs'][number];
 export type Connection = NonNullable<Install['connection']>;
 
-/** While a step of the setup is open, what arrives is shown within this time, even without the stream. */
+/** While a step of the setup is incomplete, new records appear within this time, even without the stream. */
 export const POLL_MS = 2000;
 
 const SHOWN_CHARACTERS = 12;

@@ -51,7 +51,7 @@ if (navigator.globalPrivacyControl !== true) {
 const eventUrl = ({ serviceUrl, installId }: SnippetValues): string =>
   `${serviceUrl}/api/v1/billing-events/${installId}`;
 
-/** A text inside single quotes of a shell: each quote in it closes them, is escaped, and reopens them. */
+/** Quotes a string for a shell: each single quote in it closes the quotation, is escaped, and reopens it. */
 const inShellQuotes = (text: string): string => text.replaceAll("'", String.raw`'\''`);
 
 /** Older engines treat line separators as line ends, and `</script` would end an inline script. */

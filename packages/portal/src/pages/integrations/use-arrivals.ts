@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { addressOf } from '../../api/client.ts';
 import { openStream } from '../../api/open-stream.ts';
 
-/** What arrives in a row is read once. */
+/** Several arrivals in a row are read once. */
 const SETTLE_MS = 100;
 
 /**

@@ -1,5 +1,5 @@
-// Places in the two logs of the live view, as the API writes them: `RECORD-REFUSAL`. A page that begins at a place holds rows
-// with lower numbers. Pure.
+// Places in the two logs of the live view, as the API writes them: `RECORD-REFUSAL`. A page that begins at a place
+// contains the rows with lower numbers. Pure.
 import type { Row } from './row.ts';
 
 /** Right after the newest of the rows; `null` if there are none. */

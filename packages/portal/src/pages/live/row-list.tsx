@@ -87,14 +87,14 @@ function useRowHeight(): number {
   return isWide ? HEIGHTS.wide : HEIGHTS.narrow;
 }
 
-/** Outside of the hook: React subscribes again whenever it gets another function. */
+/** Outside the hook: React subscribes again whenever the function changes. */
 function watchWidth(changed: () => void): () => void {
   const query = window.matchMedia(WIDE);
   query.addEventListener('change', changed);
   return () => query.removeEventListener('change', changed);
 }
 
-/** Who has scrolled down keeps the same rows in sight while others arrive above. */
+/** After scrolling down, the same rows stay in view while new ones arrive above. */
 function useSteadyRows(scroll: { current: HTMLElement | null }, rows: readonly Row[], height: number): void {
   const first = useRef(rows[0]?.id);
   useLayoutEffect(() => {

@@ -13,7 +13,7 @@ const row = (id: string): Row => ({
 const ids = ({ shown }: LiveRows) => shown.map(({ id }) => id).join(' ');
 
 describe('the rows of the live view', () => {
-  it('come on top, each once', () => {
+  it('are added on top, each once', () => {
     let rows = startRows([row('b'), row('a')], null);
     rows = changeRows(rows, { type: 'arrived', rows: [row('b'), row('c'), row('d')] });
     expect(ids(rows)).toBe('d c b a');
@@ -39,12 +39,12 @@ describe('the rows of the live view', () => {
     expect(ids(rows)).toBe('c b a');
   });
 
-  it('are bounded', () => {
+  it('are limited in number', () => {
     const many = Array.from({ length: 6000 }, (_, i) => row(String(i)));
     expect(changeRows(startRows([], null), { type: 'arrived', rows: many }).shown).toHaveLength(5000);
   });
 
-  it('continue at the rows that were dropped, also after a pause', () => {
+  it('load dropped rows again, even after a pause', () => {
     const start = startRows([row('action-1')], null);
     const batch = (first: number) => Array.from({ length: 5000 }, (_, i) => row(`action-${first + i}`));
     const live = changeRows(start, { type: 'arrived', rows: batch(2) });

@@ -1,4 +1,4 @@
-// The rows that the page holds: the newest first, each once, and not without end. Pure.
+// The rows that the page keeps: newest first, each once, and limited in number. Pure.
 import { laterPlace, placeAfter } from './place.ts';
 import type { Row } from './row.ts';
 
@@ -44,7 +44,7 @@ export function changeRows(state: LiveRows, change: RowsChange): LiveRows {
       return { ...state, shown: kept, next };
     }
     case 'older':
-      // Rows were dropped since the page was asked for: it is no longer the next one.
+      // Rows were dropped since the page was requested: it is no longer the next one.
       if (change.before !== state.next) return state;
       return { ...state, shown: [...state.shown, ...newRows(state, change.rows)], next: change.next };
     case 'paused':

@@ -32,7 +32,7 @@ export interface Sampling {
 
 const SAMPLING_MS = 1000;
 
-/** @param first fixed as long as the hook lives */
+/** @param first must not change while the component is mounted */
 export function useLiveRows(brand: string, filters: LiveFilters, first: FirstPage) {
   const [rows, change] = useReducer(changeRows, first, ({ rows, next }) => startRows(rows, next));
   const [state, setState] = useState<StreamState>('connecting');

@@ -112,7 +112,7 @@ function useCheck(brand: string, text: string) {
     queryFn: ({ signal }) =>
       call('POST /brands/:brand/description/check', { params: { brand }, body: { text: settled } }, signal),
     enabled: settled !== '',
-    // The key holds the whole file: checks of earlier texts must not pile up in the cache.
+    // The key contains the whole file: checks of earlier texts must not pile up in the cache.
     gcTime: 0,
     placeholderData: (before) => before,
   });

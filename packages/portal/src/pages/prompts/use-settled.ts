@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The text once it has not changed for `ms` milliseconds; until then, the one before. */
+/** The text once it has not changed for `ms` milliseconds; until then, the previous one. */
 export function useSettled(text: string, ms: number): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

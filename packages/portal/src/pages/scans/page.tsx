@@ -39,7 +39,7 @@ export function ScansPage() {
         </Button>
       </PageHeader>
       {error && <ErrorNotice error={error} retry={() => void refetch()} />}
-      {/* What was read stays when it cannot be read again: a scan is read every second. */}
+      {/* Keeps the loaded data when a refetch fails: a scan is read every second. */}
       {data && <ScanList brand={brand} data={data} onStart={() => setStarting(true)} />}
       {!data && !error && (
         <Card>

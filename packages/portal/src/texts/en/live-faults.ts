@@ -144,7 +144,7 @@ export const liveFaults = {
     next: 'Wait as long as Retry-After says. Check whether a script calls in a loop.',
   },
   unavailable: {
-    why: 'The service could not take the call at that moment.',
+    why: 'The service could not accept the call at that moment.',
     next: 'Repeat it with the same delivery ID. The SDK does this for you.',
   },
   internal: {

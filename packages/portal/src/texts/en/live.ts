@@ -56,7 +56,7 @@ export const live = {
   credited: 'Credited visit',
   noVisit: 'None within 30 days',
   curl: 'The same kind of request with curl',
-  curlNote: 'Replace what is written in capitals. Secrets and visitor IDs are never shown here.',
+  curlNote: 'Replace the values in capitals. Secrets and visitor IDs are never shown here.',
   fields: {
     time: 'Received',
     install: 'Install',

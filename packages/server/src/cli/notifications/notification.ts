@@ -44,7 +44,7 @@ export function declareNotification(notification: Command, terminal: Terminal): 
     .option('--brand <brand>', 'only this brand, by id, name, alias or domain')
     .action(async (options: BrandOptions) => printAnswer(terminal, await list(options)));
   withOptions(notification.command('enable <id>'), ['store'])
-    .description('enable a target that was disabled, such as after it answered 410')
+    .description('enable a target that was disabled, for example after it answered 410')
     .action(async (id: string, options: Record<string, unknown>) => printAnswer(terminal, await enable(id, options)));
   withOptions(notification.command('remove <id>'), ['store'])
     .description('remove a target and its pending messages')

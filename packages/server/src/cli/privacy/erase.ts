@@ -30,7 +30,7 @@ async function erase(options: EraseOptions): Promise<Answer> {
 }
 
 function textOf({ visits, actions, events, rewritten }: ErasureResult): string {
-  const counts = `ErasureResult the visitor: deleted ${visits} visits and ${actions} actions, anonymized ${events} server events.`;
+  const counts = `Erased the visitor: deleted ${visits} visits and ${actions} actions, anonymized ${events} server events.`;
   const rewrite = rewritten ? '\nThe store was rewritten, because a page still contained the ID.' : '';
   return `${counts}${rewrite}\nEarlier sessions are no longer valid. The visitor can consent again.`;
 }
