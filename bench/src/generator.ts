@@ -27,7 +27,7 @@ export type Plan = z.infer<typeof planSchema>;
 
 export interface Measured {
   answers: number;
-  /** Answers by status. */
+  /** Responses by status. */
   statuses: Record<string, number>;
   rps: number;
   p50: number;

@@ -14,7 +14,7 @@ const HEAD = `<!-- Generated from packages/server/src/ops by "npm run docs". -->
 2. an environment variable: \`SERVICE_PORT=9000\`
 3. \`service.config.json\` in the working directory: \`{ "port": 9000 }\`
 
-\`service serve\` and \`service doctor\` take every flag below. For the flags of other commands, run
+\`service serve\` and \`service doctor\` accept every flag below. For the flags of other commands, run
 \`service COMMAND --help\`. Secrets, and \`engines\` with the keys in it, have no flag, because every user of the machine can read a command
 line. A list is separated by commas in a flag or a variable, and may be a JSON list in the file.
 

@@ -11,10 +11,10 @@ const faults: Record<string, Fault> = {
   'a 429 with Retry-After': limited,
   'a 500 without our error body': { kind: 'forge', status: 500, code: '' },
   'a request that is lost': { kind: 'lose-request' },
-  'an answer that is lost': { kind: 'lose-answer' },
-  'an answer that ends within its body': { kind: 'cut' },
-  'an answer that stalls within its body': { kind: 'stall' },
-  'an answer after the timeout': { kind: 'delay', ms: 2500 },
+  'a response that is lost': { kind: 'lose-answer' },
+  'a response that ends within its body': { kind: 'cut' },
+  'a response that stalls within its body': { kind: 'stall' },
+  'a response after the timeout': { kind: 'delay', ms: 2500 },
   'an expired session': expired,
 };
 
@@ -84,7 +84,7 @@ test('a dead network ends the retries, and nothing is reported as sent', async (
   expect(await install.actions()).toEqual([]);
 });
 
-test('an action whose every answer is lost is stored once, never accepted', async ({ page, site, api, install }) => {
+test('an action whose every response is lost is stored once, never accepted', async ({ page, site, api, install }) => {
   await openTrackingPage(page, site, api);
   api.decide = ({ path }) => (path.endsWith('/events') ? { kind: 'lose-answer' } : undefined);
   expect(await track(page, [1])).toEqual([{ accepted: false, code: 'network', retryable: true }]);

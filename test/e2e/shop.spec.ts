@@ -250,7 +250,7 @@ test('a visitor who accepted is recognized and not asked again', async ({ page, 
   expect(new Set(visitors).size).toBe(1);
 });
 
-test('the strip shows requests and answers without a token', async ({ page, api }) => {
+test('the strip shows requests and responses without a token', async ({ page, api }) => {
   await page.locator('#strip').evaluate((strip) => strip.setAttribute('open', ''));
   await accept(page);
   await book(page);

@@ -100,7 +100,7 @@ test('the next user of a shared link gets a new visitor', async ({ page, context
   await stranger.close();
 });
 
-test('a redeem whose answer is lost is retried with the same visitor', async ({
+test('a redeem whose response is lost is retried with the same visitor', async ({
   page,
   context,
   site,

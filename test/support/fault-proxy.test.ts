@@ -37,13 +37,13 @@ const withFault = (fault: Fault) => {
   proxy.decide = () => fault;
 };
 
-test('passes a request and its answer through unchanged', async () => {
+test('passes a request and its response through unchanged', async () => {
   const answer = await send();
   expect([answer.status, answer.headers.get('x-own'), await answer.text()]).toEqual([202, 'kept', '{"accepted":true}']);
   expect(reached).toEqual(['POST /a/events hello']);
 });
 
-test('passes a compressed answer through unchanged', async () => {
+test('passes a compressed response through unchanged', async () => {
   const answer = await fetch(`http://127.0.0.1:${proxy.port}/packed`);
   expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual(['br', 'whole']);
 });
@@ -64,14 +64,14 @@ test('a lost request never reaches the service', async () => {
   expect(reached).toEqual([]);
 });
 
-test('a lost answer was sent by the service', async () => {
+test('a lost response was sent by the service', async () => {
   withFault({ kind: 'lose-answer' });
   await expect(send()).rejects.toThrow();
   expect(reached).toHaveLength(1);
   expect(proxy.posts('events')).toMatchObject([{ status: 202 }]);
 });
 
-test('a forged answer is readable by the page, and skips the service', async () => {
+test('a forged response is readable by the page, and skips the service', async () => {
   withFault(limited);
   const answer = await send();
   expect(answer.status).toBe(429);
@@ -83,7 +83,7 @@ test('a forged answer is readable by the page, and skips the service', async () 
   expect([(await send()).status, reached]).toEqual([401, []]);
 });
 
-test('a stalled answer has its head and half of its body', async () => {
+test('a stalled response has its head and half of its body', async () => {
   withFault({ kind: 'stall' });
   const controller = new AbortController();
   const answer = await send(controller.signal);
@@ -93,7 +93,7 @@ test('a stalled answer has its head and half of its body', async () => {
   controller.abort();
 });
 
-test('a cut answer ends in the middle of its body', async () => {
+test('a cut response ends in the middle of its body', async () => {
   withFault({ kind: 'cut' });
   const answer = await send();
   expect(answer.status).toBe(202);

@@ -1,4 +1,4 @@
-// A proxy between a page and the service that loses, delays and forges answers as a test specifies.
+// A proxy between a page and the service that loses, delays and forges responses as a test specifies.
 import { once } from 'node:events';
 import { type IncomingHttpHeaders, type IncomingMessage, request as openRequest, type ServerResponse } from 'node:http';
 import { buffer as readBytes, text as readText } from 'node:stream/consumers';
@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Certificate } from './certificate.ts';
 import { listen } from './listen.ts';
 
-/** The fault of one request. Forged answers and lost requests never reach the service. */
+/** The fault of one request. Forged responses and lost requests never reach the service. */
 export type Fault =
   | { kind: 'forge'; status: number; code: string; retryAfter?: string }
   | { kind: 'lose-request' }
@@ -123,6 +123,6 @@ async function forward(target: string, request: IncomingMessage, body: string): 
   });
   outgoing.end(body);
   const [incoming]: IncomingMessage[] = await once(outgoing, 'response');
-  if (!incoming) throw new Error('no answer from the service');
+  if (!incoming) throw new Error('no response from the service');
   return { status: incoming.statusCode ?? 0, headers: incoming.headers, body: await readBytes(incoming) };
 }

@@ -15,7 +15,7 @@ function fill(count: number): number {
 it.each([
   { law: 'linear', size: (n: number) => 2_000_000 * n, expected: true },
   { law: 'quadratic', size: (n: number) => 300_000 * n * n, expected: false },
-])('tells that $law work is linear: $expected', ({ size, expected }) => {
+])('classifies $law work as linear: $expected', ({ size, expected }) => {
   const costs = leastCosts({ small: () => fill(size(1)), large: () => fill(size(TIMES)) }, isLinear);
   expect(isLinear(costs)).toBe(expected);
 });

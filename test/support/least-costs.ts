@@ -22,7 +22,7 @@ const ATTEMPTS = 5;
 export function leastCosts(work: Record<keyof Costs, () => unknown>, isFine: (costs: Costs) => boolean): Costs {
   const costs = { small: Number.POSITIVE_INFINITY, large: Number.POSITIVE_INFINITY };
   for (let attempt = 0; attempt < ATTEMPTS && !isFine(costs); attempt++) {
-    // Twice, since a first run that was slow would excuse a large one that is.
+    // Twice, because a slow first run would hide a large run that is also slow.
     costs.small = Math.min(costs.small, costOf(work.small), costOf(work.small));
     costs.large = Math.min(costs.large, costOf(work.large));
   }

@@ -116,7 +116,7 @@ test('a backend killed repeatedly at any step reports every booking once', { tim
   expect(service.refused()).toEqual([]);
 });
 
-test('an event is retried with the same ids after a lost answer', async () => {
+test('an event is retried with the same ids after a lost response', async () => {
   service.faults.next({ on: 'server-events', drop: 'after-acceptance', times: 2 });
   service.faults.next({ on: 'server-events', drop: 'before-acceptance', times: 2 });
   const backend = await start();

@@ -12,14 +12,14 @@ export function howVisible({
   const others = competitors.filter((competitor) => !ahead.includes(competitor));
   return [
     `From ${period.since} to ${period.until}, ${percent(rate.value)} of ${rate.sample_size} answers name ${brand.name}` +
-      ` (95 % interval ${rangeOf(rate)}). This covers questions that do not name it. ${changeOf(rate)}`,
+      ` (95% interval ${rangeOf(rate)}). This covers questions that do not name it. ${changeOf(rate)}`,
     `${brand.name} has ${percent(voice.value)} share of voice.`,
     ahead.length === 0 ? 'Nobody is ahead.' : `Ahead: ${ahead.map(shareOf).join(', ')}.`,
     ...(others.length === 0 ? [] : [`Not ahead: ${others.map(shareOf).join(', ')}.`]),
   ].join('\n');
 }
 
-const percent = (value: number | null): string => (value === null ? 'no figure' : `${(value * 100).toFixed(1)} %`);
+const percent = (value: number | null): string => (value === null ? 'no figure' : `${(value * 100).toFixed(1)}%`);
 
 const rangeOf = ({ interval }: Measure): string =>
   interval ? `${percent(interval.low)} to ${percent(interval.high)}` : 'none';

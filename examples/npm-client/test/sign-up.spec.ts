@@ -26,7 +26,7 @@ test('a sign-up after consent records one visit and one action', async ({ page, 
   expect(collector.refused()).toEqual([]);
 });
 
-test('a lost answer creates no second action', async ({ page, site, collector }) => {
+test('a lost response creates no second action', async ({ page, site, collector }) => {
   await page.goto(site);
   await button(page, 'Accept').click();
   collector.faults.next({ on: 'events', drop: 'after-acceptance' });

@@ -1,7 +1,7 @@
 // What a visitor does on the shop's page reaches the service once, and only after consent.
 import { expect, test } from './shop-test.ts';
 
-test('a booking is reported once, even if the first answer is lost', async ({ page, shop, collector }) => {
+test('a booking is reported once, even if the first response is lost', async ({ page, shop, collector }) => {
   await page.goto(shop);
   await page.getByRole('button', { name: 'Accept' }).click();
   const { visits } = await collector.waitFor((received) => received.visits.length === 1);

@@ -21,7 +21,7 @@ test('a booking records one visit and one action of the cookie’s visitor', asy
   expect(collector.refused()).toEqual([]);
 });
 
-test('what a page must not send is refused before any request', async () => {
+test('invalid input is refused before any request', async () => {
   const client = ServiceBilling.create({ endpoint, consent: true });
   await expect(client.track({ seats: Number.NaN })).rejects.toMatchObject({ code: 'invalid_properties' });
 });

@@ -36,7 +36,7 @@ function stopAnalytics() {
   client = undefined;
 }
 
-/** Actions without an answer yet; the SDK's stop() discards them too, if it is loaded. Storage may be blocked. */
+/** Actions without a response yet; the SDK's stop() discards them too, if it is loaded. Storage may be blocked. */
 function forgetPending() {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith('service_pending.')) localStorage.removeItem(key);

@@ -1,5 +1,5 @@
-// Shows every request that the page's scripts send with fetch, and its answer. It only observes: everything else works
-// without it.
+// Shows every request that the page's scripts send with fetch, and its response. It only observes: everything else
+// works without it.
 const rows = document.querySelector('#strip-rows');
 const latest = document.querySelector('#strip-latest');
 const send = window.fetch;

@@ -2,9 +2,7 @@
 import { expectKeptFocus, inDialog, openPage, press, tabTo } from './keyboard.ts';
 import { expect, test } from './portal-test.ts';
 
-test('a finding is dismissed with a reason, reopened, and fixed at its price', async ({
-  portal,
-}) => {
+test('a finding is dismissed with a reason, reopened, and fixed at its price', async ({ portal }) => {
   await openPage(portal, 'Findings');
   await press(portal.getByRole('main').getByRole('listitem').getByRole('link', { name: 'Critical' }).first());
   await press(portal.getByRole('button', { name: 'Dismiss' }));

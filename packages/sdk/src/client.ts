@@ -32,8 +32,8 @@ export interface Client {
   /** Opens a session, which records a page visit, and resolves when it is open. Concurrent calls share one request. */
   init(): Promise<void>;
   /**
-   * Reports one action and resolves with the server's answer once it is accepted (Spec 2.6). If the page closes before
-   * the answer, or all retries fail (`queued` is then true on the error), the next page delivers the action.
+   * Reports one action and resolves with the server's response once it is accepted (Spec 2.6). If the page closes
+   * before the response, or all retries fail (`queued` is then true on the error), the next page delivers the action.
    * @param properties flat; validated as in Spec 2.5 and not stored. There are no event names
    */
   track(properties?: Properties): Promise<ActionResponse>;

@@ -39,11 +39,11 @@ export const EXPLANATIONS: Readonly<Record<ServiceBillingErrorCode, Explanation>
     mend: 'If the visitor withdrew consent, nothing. If they consent again, create a new client.',
   },
   network: {
-    when: 'No answer arrived, or it did not come from the service (see `status`).',
+    when: 'No response arrived, or it did not come from the service (see `status`).',
     mend: 'Check the network panel for an ad blocker, a `connect-src` policy, a proxy or a lost connection.',
   },
   timeout: {
-    when: 'No complete answer arrived within `timeoutMs`.',
+    when: 'No complete response arrived within `timeoutMs`.',
     mend: 'If it is rare, nothing. Otherwise increase `timeoutMs`.',
   },
   rate_limited: {

@@ -12,7 +12,7 @@ export interface Options {
   source?: string | undefined;
   /** Shares the visitor's cookie with subdomains, for example `example.com`. Default: the current host only. */
   cookieDomain?: string | undefined;
-  /** Timeout in milliseconds for one request, including its answer. Default: 10,000. */
+  /** Timeout in milliseconds for one request, including its response. Default: 10,000. */
   timeoutMs?: number | undefined;
   /** Called with every error that a promise of this client rejects with. Errors it throws are ignored. */
   onError?: ((error: ServiceBillingError) => void) | undefined;

@@ -1,8 +1,8 @@
-// Reads labelled answers. A line `=== id brand= market= style= tags=` opens one; `⟦m+ Name⟧` and `⟦px $29⟧` label spans
+// Reads labeled answers. A line `=== id brand= market= style= tags=` opens one; `⟦m+ Name⟧` and `⟦px $29⟧` label spans
 // in it.
 import { type BrandFile, type Language, MARKETS, type Market, readBrandFile } from '../src/brands/index.ts';
 
-export interface LabelledAnswer {
+export interface LabeledAnswer {
   id: string;
   brand: BrandFile;
   market: Market;
@@ -16,7 +16,7 @@ export interface LabelledAnswer {
 export interface Label {
   /** `m` a name; `p`, `s`, `i`, `f` a claim about a price, a specification, an integration, a founder. */
   kind: string;
-  /** A name is labelled with its sentiment (`+`, `-`, `0`, `?`), a claim with its verdict (`+`, `x`, `?`). */
+  /** A name is labeled with its sentiment (`+`, `-`, `0`, `?`), a claim with its verdict (`+`, `x`, `?`). */
   sign: string;
   /** UTF-16 units of `text`; `end` is exclusive. */
   start: number;
@@ -50,7 +50,7 @@ export function readAnswers(
   source: string,
   language: Language,
   brandCalled: (name: string) => string,
-): LabelledAnswer[] {
+): LabeledAnswer[] {
   const brands = new Map<string, BrandFile>();
   const brandOf = (name: string): BrandFile => {
     const brand = brands.get(name) ?? readBrandFile(brandCalled(name), `${name}.yaml`);

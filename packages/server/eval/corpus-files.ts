@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Language } from '../src/brands/index.ts';
-import { type LabelledAnswer, readAnswers } from './answers.ts';
+import { type LabeledAnswer, readAnswers } from './answers.ts';
 
 /**
  * `heldout` is only scored, never inspected: authors who did not know the rules wrote it after the rules existed.
@@ -18,7 +18,7 @@ const brands = new URL('./brands/', import.meta.url);
 export const HASHES = new URL('labels.sha256', corpus);
 
 /** Empty if the file does not exist. */
-export function readPart(language: Language, part: Part): LabelledAnswer[] {
+export function readPart(language: Language, part: Part): LabeledAnswer[] {
   const file = new URL(`${language}.${part}.txt`, corpus);
   if (!existsSync(file)) return [];
   return readAnswers(readFileSync(file, 'utf8'), language, (name) =>

@@ -1,6 +1,6 @@
 // Runs the rules over the corpus and sums up the results.
 import { LANGUAGES, type Language } from '../src/brands/index.ts';
-import type { LabelledAnswer } from './answers.ts';
+import type { LabeledAnswer } from './answers.ts';
 import { PARTS, type Part, readPart } from './corpus-files.ts';
 import { type AnswerResult, measureAnswer } from './measure-answer.ts';
 import { measurePeer } from './measure-sentiment.ts';
@@ -17,7 +17,7 @@ export interface ClaimScores extends Scores {
 
 export interface SentimentScores {
   accuracy: number;
-  /** Of mentions labelled positive or negative, those read as the opposite. */
+  /** Of mentions labeled positive or negative, those read as the opposite. */
   wrong_sign: number;
 }
 
@@ -65,8 +65,8 @@ export function evaluate(resultsOf: (language: Language) => readonly AnswerResul
     sentiment: byLanguage((language) => {
       const { sentiment, signs } = totals[language];
       return {
-        accuracy: share(sentiment.right, sentiment.labelled),
-        wrong_sign: signs.labelled === 0 ? 0 : share(signs.labelled - signs.right, signs.labelled),
+        accuracy: share(sentiment.right, sentiment.labeled),
+        wrong_sign: signs.labeled === 0 ? 0 : share(signs.labeled - signs.right, signs.labeled),
       };
     }),
   };
@@ -77,8 +77,8 @@ export function countsBehind(results: readonly AnswerResult[]): Record<string, s
   const { contradicted, claims } = totalsOf(results);
   return {
     'findings that are true': `${contradicted.right} of ${contradicted.found}`,
-    'wrong claims found': `${contradicted.right} of ${contradicted.labelled}`,
-    'claims labelled': String(claims.labelled),
+    'wrong claims found': `${contradicted.right} of ${contradicted.labeled}`,
+    'claims labeled': String(claims.labeled),
   };
 }
 
@@ -105,12 +105,12 @@ export const evaluatePeers = (): PeerScore[] =>
       peer.languages.map((language) => {
         const total = noCounts();
         for (const answer of everyAnswer(language)) addCounts(total, measurePeer(peer, answer));
-        return [language, share(total.right, total.labelled)];
+        return [language, share(total.right, total.labeled)];
       }),
     ),
   }));
 
-const everyAnswer = (language: Language): LabelledAnswer[] => PARTS.flatMap((part) => readPart(language, part));
+const everyAnswer = (language: Language): LabeledAnswer[] => PARTS.flatMap((part) => readPart(language, part));
 
 export interface TagMisses {
   answers: number;
@@ -127,20 +127,20 @@ export function missesByTag(results: readonly AnswerResult[]): Map<string, TagMi
   const misses = (tag: string): TagMisses => {
     const tagged = results.filter(({ answer }) => answer.tags.includes(tag));
     const { mentions, claims, contradicted, sentiment } = totalsOf(tagged);
-    const [falseFindings, missedWrong] = [missedIn(contradicted, 'found'), missedIn(contradicted, 'labelled')];
+    const [falseFindings, missedWrong] = [missedIn(contradicted, 'found'), missedIn(contradicted, 'labeled')];
     return {
       answers: tagged.length,
       falseFindings,
       missedWrong,
-      otherClaims: missedIn(claims, 'found') + missedIn(claims, 'labelled') - falseFindings - missedWrong,
-      mentions: missedIn(mentions, 'found') + missedIn(mentions, 'labelled'),
-      sentiment: missedIn(sentiment, 'labelled'),
+      otherClaims: missedIn(claims, 'found') + missedIn(claims, 'labeled') - falseFindings - missedWrong,
+      mentions: missedIn(mentions, 'found') + missedIn(mentions, 'labeled'),
+      sentiment: missedIn(sentiment, 'labeled'),
     };
   };
   return new Map([...tags].toSorted().map((tag) => [tag, misses(tag)]));
 }
 
-const missedIn = (counts: Counts, of: 'found' | 'labelled'): number => counts[of] - counts.right;
+const missedIn = (counts: Counts, of: 'found' | 'labeled'): number => counts[of] - counts.right;
 
 export const answersIn = (results: Results, part: Part): number =>
   LANGUAGES.reduce((sum, language) => sum + results[part][language].length, 0);

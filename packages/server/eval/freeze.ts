@@ -1,4 +1,4 @@
-// `node freeze.ts DIR [PART]`: adds labelled answers (`DIR/{en,de,ja}/answers-*.txt`, brands beside them) into the
+// `node freeze.ts DIR [PART]`: adds labeled answers (`DIR/{en,de,ja}/answers-*.txt`, brands beside them) into the
 // corpus in place of that part (default: `heldout`), and writes the hashes that freeze the labels.
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

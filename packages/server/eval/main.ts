@@ -1,4 +1,4 @@
-// `npm run eval`: how well the rules read labelled answers, by language, for the answers that rules were tuned on and
+// `npm run eval`: how well the rules read labeled answers, by language, for the answers that rules were tuned on and
 // those that were only scored. `--json` prints one line of JSON last (decisions 14); `--faults` shows what went wrong
 // in the first part; `--strictness` shows what the gate before a finding costs; `--peers` scores lexicons on npm too,
 // one of which takes minutes.

@@ -2,7 +2,7 @@
 import type { BrandFile } from '../src/brands/index.ts';
 import { type ClaimChecker, createClaimChecker } from '../src/claims/index.ts';
 import { createMentionFinder, type MentionFinder, sentimentsByLexicon } from '../src/visibility/index.ts';
-import type { LabelledAnswer } from './answers.ts';
+import type { LabeledAnswer } from './answers.ts';
 import { type ClaimResult, measureClaims } from './measure-claims.ts';
 import { measureMentions } from './measure-mentions.ts';
 import { measureSentiment, type SentimentResult } from './measure-sentiment.ts';
@@ -12,7 +12,7 @@ import type { Counts } from './scores.ts';
 const DAY = '2026-11-01';
 
 export interface AnswerResult extends ClaimResult, SentimentResult {
-  answer: LabelledAnswer;
+  answer: LabeledAnswer;
   mentions: Counts;
   faults: string[];
 }
@@ -25,7 +25,7 @@ interface Reader {
 /** Words are compiled once for each brand file; each file is in one language. */
 const readers = new WeakMap<BrandFile, Reader>();
 
-function readerFor({ brand, language }: LabelledAnswer): Reader {
+function readerFor({ brand, language }: LabeledAnswer): Reader {
   const known = readers.get(brand);
   if (known) return known;
   const find = createMentionFinder(brand, language);
@@ -34,7 +34,7 @@ function readerFor({ brand, language }: LabelledAnswer): Reader {
   return reader;
 }
 
-export function measureAnswer(answer: LabelledAnswer): AnswerResult {
+export function measureAnswer(answer: LabeledAnswer): AnswerResult {
   const { language, market, text } = answer;
   const { find, check } = readerFor(answer);
   const found = find(text);

@@ -1,6 +1,6 @@
-// Claims found against claims labelled: same kind, overlapping value, same verdict.
+// Claims found against claims labeled: same kind, overlapping value, same verdict.
 import type { Claim, ClaimKind, Doubt, Verdict } from '../src/claims/index.ts';
-import type { Label, LabelledAnswer } from './answers.ts';
+import type { Label, LabeledAnswer } from './answers.ts';
 import { excerpt } from './around.ts';
 import { type Counts, countsOf, matchPairs } from './scores.ts';
 
@@ -27,16 +27,16 @@ const isSame = (claim: Claim, label: Label): boolean =>
   speaksOf(claim, label) && claim.verdict === VERDICTS[label.sign];
 
 export function measureClaims(
-  { text, labels }: LabelledAnswer,
+  { text, labels }: LabeledAnswer,
   found: readonly Claim[],
   onFault: (fault: string) => void,
 ): ClaimResult {
-  const labelled = labels.filter(({ kind }) => kind !== 'm');
+  const labeled = labels.filter(({ kind }) => kind !== 'm');
   const decided = found.filter(({ verdict }) => verdict !== 'unverifiable');
-  const decidable = labelled.filter(({ sign }) => sign !== '?');
+  const decidable = labeled.filter(({ sign }) => sign !== '?');
   const matches = matchPairs(decided, decidable, isSame);
   const read = (label: Label) => found.find((claim) => speaksOf(claim, label))?.verdict ?? 'no claim';
-  const meant = (claim: Claim) => VERDICTS[labelled.find((label) => speaksOf(claim, label))?.sign ?? ''] ?? 'no claim';
+  const meant = (claim: Claim) => VERDICTS[labeled.find((label) => speaksOf(claim, label))?.sign ?? ''] ?? 'no claim';
   for (const claim of matches.wrong) {
     const { kind, verdict, claimed, verified, valueStart: start, valueEnd: end } = claim;
     const place = excerpt(text, { start, end });
@@ -58,7 +58,7 @@ export function measureClaims(
     candidates: found
       .filter(({ verdict, doubts }) => verdict === 'contradicted' || doubts.length > 0)
       .map((claim) => ({
-        isTrue: labelled.some((label) => label.sign === 'x' && speaksOf(claim, label)),
+        isTrue: labeled.some((label) => label.sign === 'x' && speaksOf(claim, label)),
         doubts: claim.doubts,
       })),
   };

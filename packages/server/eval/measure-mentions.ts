@@ -1,21 +1,21 @@
-// Mentions found against mentions labelled: same span, same name.
+// Mentions found against mentions labeled: same span, same name.
 import type { Mention } from '../src/visibility/index.ts';
-import type { LabelledAnswer } from './answers.ts';
+import type { LabeledAnswer } from './answers.ts';
 import { excerpt } from './around.ts';
 import { namesCalled } from './names-called.ts';
 import { type Counts, countsOf, matchPairs } from './scores.ts';
 
 export function measureMentions(
-  { brand, text, labels }: LabelledAnswer,
+  { brand, text, labels }: LabeledAnswer,
   found: readonly Mention[],
   onFault: (fault: string) => void,
 ): Counts {
-  const labelled = labels
+  const labeled = labels
     .filter(({ kind }) => kind === 'm')
     .map((label) => ({ ...label, names: namesCalled(brand, text.slice(label.start, label.end)) }));
   const matches = matchPairs(
     found,
-    labelled,
+    labeled,
     (one, { start, end, names }) =>
       one.start === start && one.end === end && (names.length === 0 || names.includes(one.name)),
   );

@@ -1,12 +1,12 @@
-// The lexicon's sentiment for each labelled mention: this measures what works without a model.
+// The lexicon's sentiment for each labeled mention: this measures what works without a model.
 import { type Mention, type Sentiment, splitSentences } from '../src/visibility/index.ts';
-import type { LabelledAnswer } from './answers.ts';
+import type { LabeledAnswer } from './answers.ts';
 import { excerpt } from './around.ts';
 import type { Peer } from './npm-lexicons.ts';
 import type { Counts } from './scores.ts';
 
 export interface SentimentResult {
-  /** Mentions labelled positive, negative or neutral. */
+  /** Mentions labeled positive, negative or neutral. */
   sentiment: Counts;
   /** Of the positive and negative ones, `right` are those not read as the opposite. */
   signs: Counts;
@@ -16,7 +16,7 @@ const SENTIMENTS: Readonly<Record<string, Sentiment>> = { '+': 'positive', '-': 
 const OPPOSITE: Readonly<Record<string, Sentiment>> = { '+': 'negative', '-': 'positive' };
 
 export function measureSentiment(
-  { text, labels }: LabelledAnswer,
+  { text, labels }: LabeledAnswer,
   mentions: readonly Mention[],
   sentiments: readonly Sentiment[],
   onFault: (fault: string) => void,
@@ -33,10 +33,10 @@ export function measureSentiment(
   return { sentiment, signs };
 }
 
-const counts = (): Counts => ({ right: 0, found: 0, labelled: 0 });
+const counts = (): Counts => ({ right: 0, found: 0, labeled: 0 });
 
 function count(into: Counts, isRight: boolean): void {
-  into.labelled++;
+  into.labeled++;
   into.found++;
   if (isRight) into.right++;
 }
@@ -44,7 +44,7 @@ function count(into: Counts, isRight: boolean): void {
 const signOf = (score: number): string => (score === 0 ? '0' : score > 0 ? '+' : '-');
 
 /** The same with a lexicon that judges a whole text: each mention gets its sentence's sentiment. */
-export function measurePeer({ score }: Peer, { text, language, labels }: LabelledAnswer): Counts {
+export function measurePeer({ score }: Peer, { text, language, labels }: LabeledAnswer): Counts {
   const sentiment = counts();
   const sentences = splitSentences(text, language);
   for (const { kind, sign, start } of labels) {

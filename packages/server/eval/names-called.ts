@@ -1,4 +1,4 @@
-// Which names of a brand file a labelled text may mean: labels do not contain the name, only the text that the answer
+// Which names of a brand file a labeled text may mean: labels do not contain the name, only the text that the answer
 // uses.
 import type { BrandFile, Naming } from '../src/brands/index.ts';
 

@@ -4,7 +4,7 @@ export interface Counts {
   /** Of everything found. */
   right: number;
   found: number;
-  labelled: number;
+  labeled: number;
 }
 
 export interface Scores {
@@ -17,34 +17,34 @@ export interface Scores {
 export const share = (part: number, whole: number): number =>
   whole === 0 ? 1 : Math.round((part / whole) * 10_000) / 10_000;
 
-export const scoresOf = ({ right, found, labelled }: Counts): Scores => ({
+export const scoresOf = ({ right, found, labeled }: Counts): Scores => ({
   precision: share(right, found),
-  recall: share(right, labelled),
-  f1: share(2 * right, found + labelled),
+  recall: share(right, labeled),
+  f1: share(2 * right, found + labeled),
 });
 
-export const noCounts = (): Counts => ({ right: 0, found: 0, labelled: 0 });
+export const noCounts = (): Counts => ({ right: 0, found: 0, labeled: 0 });
 
 export function addCounts(sum: Counts, more: Counts): void {
   sum.right += more.right;
   sum.found += more.found;
-  sum.labelled += more.labelled;
+  sum.labeled += more.labeled;
 }
 
-export interface Matches<Found, Labelled> {
-  pairs: [Found, Labelled][];
+export interface Matches<Found, Labeled> {
+  pairs: [Found, Labeled][];
   wrong: Found[];
-  missed: Labelled[];
+  missed: Labeled[];
 }
 
-/** Each found item is matched with at most one labelled item. */
-export function matchPairs<Found, Labelled>(
+/** Each found item is matched with at most one labeled item. */
+export function matchPairs<Found, Labeled>(
   found: readonly Found[],
-  labelled: readonly Labelled[],
-  isMatch: (one: Found, other: Labelled) => boolean,
-): Matches<Found, Labelled> {
-  const missed = [...labelled];
-  const pairs: [Found, Labelled][] = [];
+  labeled: readonly Labeled[],
+  isMatch: (one: Found, other: Labeled) => boolean,
+): Matches<Found, Labeled> {
+  const missed = [...labeled];
+  const pairs: [Found, Labeled][] = [];
   const wrong = found.filter((one) => {
     const at = missed.findIndex((other) => isMatch(one, other));
     const [other] = at < 0 ? [] : missed.splice(at, 1);
@@ -57,5 +57,5 @@ export function matchPairs<Found, Labelled>(
 export const countsOf = ({ pairs, wrong, missed }: Matches<unknown, unknown>): Counts => ({
   right: pairs.length,
   found: pairs.length + wrong.length,
-  labelled: pairs.length + missed.length,
+  labeled: pairs.length + missed.length,
 });

@@ -25,7 +25,7 @@ function figures(passed: readonly Candidate[], wrong: number): string {
 }
 
 const wrongIn = (results: readonly AnswerResult[]): number =>
-  results.reduce((sum, { contradicted }) => sum + contradicted.labelled, 0);
+  results.reduce((sum, { contradicted }) => sum + contradicted.labeled, 0);
 
 /** A level for each brand, chosen without its own answers. */
 function crossValidated(results: readonly AnswerResult[]): string {

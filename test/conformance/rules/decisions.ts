@@ -46,7 +46,7 @@ export const DECISION_RULES = [
     'A link is valid for 120 seconds.': s.identity('/redeem > accepts a link until it is 120 seconds old'),
     'It works once, even under concurrency, and a retry gets the same answer.': s.identityRaces(
       'one link > redeemed 50 times at once with 50 ids is accepted once',
-      'one link > redeemed 50 times at once with one id gets equal answers',
+      'one link > redeemed 50 times at once with one id gets equal responses',
     ),
     'It is bound to the integration and both origins.': s.identity(
       '/redeem > refuses a link of another install',
@@ -165,7 +165,7 @@ export const DECISION_RULES = [
     ),
     'Redirect URIs are https, loopback or private-use schemes, exactly as registered.': s.oauthAttacks(
       'over %s > refuses a redirect that is %s',
-      'over %s > the redirect %s gets no answer next to a similar registered one',
+      'over %s > the redirect %s gets no response next to a similar registered one',
     ),
     'PKCE uses S256, and a code works once.': s.oauthAttacks(
       'over %s > an authorization is refused with %s',
@@ -175,7 +175,7 @@ export const DECISION_RULES = [
       'over %s > a refresh token reused after 60 seconds revokes its whole family',
     ),
     'A refresh token used twice within 60 seconds gets the same pair.': s.oauthRefresh(
-      'over %s > a refresh whose answer was lost repeats for 60 seconds',
+      'over %s > a refresh whose response was lost can be repeated for 60 seconds',
     ),
     'A token works for /mcp and one tenant, while its user is a member.': s.oauthAttacks(
       'over %s > a token is refused for another resource, at each step',

@@ -90,7 +90,7 @@ export const ERROR_RULES = [
   }),
   ...rulesOf('7 login_failed', {
     '403: the provider or the browser returned an invalid login.': s.login(
-      'a login, over %s > is refused if the answer %s',
+      'a login, over %s > is refused if the response %s',
     ),
   }),
   ...rulesOf('7 no_membership', {

@@ -38,7 +38,7 @@ export const SERVER_EVENT_RULES = [
   }),
   ...rulesOf('4.2.5', {
     'A retry with the same IDs and the same body is the same event.': s.eventIdempotency(
-      'an unchanged event > gets the same answer as the first, except for duplicate',
+      'an unchanged event > gets the same response as the first, except for duplicate',
       'an unchanged event > is a duplicate under either of its ids, and binds both',
     ),
   }),
@@ -80,14 +80,14 @@ export const SERVER_EVENT_RULES = [
       ...s.eventContract('concurrently, > events, actions and visits share a group'),
     ],
     'The delivery ID or `webhook-id` identifies a delivery, and a delivery counts once.': [
-      ...s.exactlyOnce('in %s mode > a repeat gets the same answer as the first'),
+      ...s.exactlyOnce('in %s mode > a repeat gets the same response as the first'),
       ...s.eventRaces(
         'over the network, on two servers, > 50 identical concurrent events create one record, one receipt and 49 duplicates',
       ),
     ],
     '`shadow` mode and server events return `duplicate`.': [
-      ...s.exactlyOnce('in %s mode > a repeat gets the same answer as the first'),
-      ...s.eventIdempotency('an unchanged event > gets the same answer as the first, except for duplicate'),
+      ...s.exactlyOnce('in %s mode > a repeat gets the same response as the first'),
+      ...s.eventIdempotency('an unchanged event > gets the same response as the first, except for duplicate'),
     ],
   }),
 ];

@@ -1,6 +1,6 @@
 // A W3C WebDriver session over HTTP: the few commands that the tests use.
 
-/** A driver's answer; an error has a name. */
+/** A driver's response; an error has a name. */
 interface Answer {
   value: unknown;
 }

@@ -26,7 +26,7 @@ describe('a link request', () => {
   });
 });
 
-describe('a link answer', () => {
+describe('a link response', () => {
   it('is valid for 120 seconds', () => {
     expect(linkResponseSchema.safeParse({ link_token: 'svc_link_A', expires_in: 120 }).success).toBe(true);
     expect(linkResponseSchema.safeParse({ link_token: 'svc_link_A', expires_in: 119 }).success).toBe(false);

@@ -15,7 +15,7 @@ export interface PortalRoute {
   body?: z.ZodType;
   /** Absent for 204. */
   response?: z.ZodType;
-  /** Server-sent events instead of an answer: their data, by the names of the events. */
+  /** Server-sent events instead of a response: their data, by the names of the events. */
   stream?: Readonly<Record<string, z.ZodType>>;
 }
 

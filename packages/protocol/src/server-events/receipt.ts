@@ -1,4 +1,4 @@
-// Answers of the server-event endpoints (Spec 2.8) and of `GET status_url` (Spec 4.3; fields in decisions 4).
+// Responses of the server-event endpoints (Spec 2.8) and of `GET status_url` (Spec 4.3; fields in decisions 4).
 import { z } from 'zod';
 import { SERVER_EVENT_STATUSES } from './event.ts';
 

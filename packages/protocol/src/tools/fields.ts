@@ -31,7 +31,7 @@ export const period = z.strictObject({ since: z.iso.date(), until: z.iso.date() 
 
 export const interval = z
   .strictObject({ low: z.number(), high: z.number() })
-  .describe('95 % confidence interval; answers to the same prompt count as correlated.');
+  .describe('95% confidence interval; answers to the same prompt count as correlated.');
 
 const change = z
   .strictObject({

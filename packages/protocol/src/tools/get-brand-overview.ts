@@ -48,7 +48,7 @@ export const getBrandOverviewInput = z.strictObject({
     .min(1)
     .max(OVERVIEW_SECTIONS.length)
     .refine(unique, 'must not contain duplicates')
-    .describe('Only return these sections, for a shorter answer. Default: all.')
+    .describe('Only return these sections, for a shorter response. Default: all.')
     .exactOptional(),
 });
 

@@ -48,7 +48,7 @@ const DESCRIPTIONS: Readonly<Record<ToolName, readonly [title: string, descripti
   list_brands: ['List brands', 'Lists the brands you can access, with their names, markets and competitors.'],
   get_brand_overview: [
     'Brand overview',
-    'Shows how answer engines describe a brand over a period: mention rate, share of voice, sentiment, position and citation share, each with sample size, 95 % interval and change; wrong claims by severity, each with the first step to fix it; competitors; trend; and attributed visits and conversions. Use sections to get only parts of it.',
+    'Shows how answer engines describe a brand over a period: mention rate, share of voice, sentiment, position and citation share, each with sample size, 95% interval and change; wrong claims by severity, each with the first step to fix it; competitors; trend; and attributed visits and conversions. Use sections to get only parts of it.',
   ],
   list_prompts: [
     'List prompts',

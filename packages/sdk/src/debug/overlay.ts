@@ -1,5 +1,5 @@
 // The debug overlay, /sdk/debug.js: a panel that shows what the SDK sent on this page, what was answered and retried,
-// and what it stores. It only watches: the SDK does not know it (docs/sdk/recipes/debug-overlay.md).
+// and what it stores. It only observes: the SDK does not depend on it (docs/sdk/recipes/debug-overlay.md).
 import { createPanel } from './panel.ts';
 import { createRequestLog } from './request-log.ts';
 import { watchRequests } from './watch-requests.ts';

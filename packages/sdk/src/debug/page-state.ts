@@ -5,9 +5,9 @@ export interface PageState {
   installId: string | undefined;
   visitorId: string | undefined;
   client: 'none' | 'waiting' | 'running' | 'stopped';
-  /** Actions without an answer yet. */
+  /** Actions without a response yet. */
   kept: { deliveryId: string; keptAt: number }[];
-  /** Milliseconds until the client sends again, as the service asked; 0 if it may send. */
+  /** Milliseconds until the client sends again, as the service requested; 0 if it may send. */
   waitMs: number;
 }
 

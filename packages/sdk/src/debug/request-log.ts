@@ -10,7 +10,7 @@ export interface Attempt {
 
 export interface AttemptEnd {
   readonly durationMs: number;
-  /** 0: no answer that the page may read. */
+  /** 0: no response that the page may read. */
   readonly status: number;
   /** The server's error code. */
   readonly code?: string | undefined;

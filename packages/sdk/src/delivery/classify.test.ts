@@ -6,7 +6,7 @@ import { isTransient, toError } from './classify.ts';
 const TRANSIENT = new Set([408, 429, ...Array.from({ length: 100 }, (_, i) => 500 + i)]);
 
 describe('isTransient', () => {
-  it('retries after no answer, 408, 429 and 5xx, and no other status', () => {
+  it('retries without a response and on 408, 429 and 5xx, nothing else', () => {
     expect(isTransient({})).toBe(true);
     for (let status = 200; status < 600; status++)
       expect([status, isTransient({ status })]).toEqual([status, TRANSIENT.has(status)]);

@@ -2,7 +2,7 @@
 import { ServiceBillingError } from '../errors.ts';
 import type { Outcome } from './transport.ts';
 
-/** Decisions 13: no answer, 408, 429 and 5xx are retried, nothing else is. */
+/** Decisions 13: no response, 408, 429 and 5xx are retried, nothing else is. */
 export const isTransient = ({ status }: Pick<Outcome, 'status'>): boolean =>
   !status || status === 408 || status === 429 || status >= 500;
 

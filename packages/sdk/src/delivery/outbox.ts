@@ -1,4 +1,4 @@
-// Stores each action until it has a final answer: it is saved before the first attempt, so a later page can continue,
+// Stores each action until it has a final response: it is saved before the first attempt, so a later page can continue,
 // and resent by one page at a time (decisions 13).
 import { type ActionResponse, INSTALL_ID_PREFIX, type Properties } from '@service/protocol';
 import { attempt } from '../attempt.ts';

@@ -38,7 +38,7 @@ export const retryDelay = (
 };
 
 /**
- * Sends a logical request, always with the same delivery id, until it has a final answer or retries are exhausted.
+ * Sends a logical request, always with the same delivery id, until it has a final response or retries are exhausted.
  */
 export type Deliver = <R extends Route>(...request: WireRequest<R>) => Promise<Outcome<R>>;
 

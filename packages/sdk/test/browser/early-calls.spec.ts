@@ -29,7 +29,7 @@ test('the documented snippet is a single line', () => {
   expect(line).toMatch(/^window\.serviceEvents \?\?= .+;$/);
 });
 
-test('calls made before the script loads run in order and get answers', async ({ page, site, api, install }) => {
+test('calls made before the script loads run in order and get responses', async ({ page, site, api, install }) => {
   const noise = await countNoise(page);
   const sent = watchActions(page);
   const calls = 'window.sent = [1, 2, 3].map((at) => window.serviceEvents.track({ at }));';

@@ -40,7 +40,7 @@ export async function countNoise(page: Page): Promise<() => Noise> {
 }
 
 /**
- * Waits for the page's client to finish `init()` and `track()`, and returns the answer or the error's code. Without a
+ * Waits for the page's client to finish `init()` and `track()`, and returns the response or the error's code. Without a
  * client within the time limit, returns `no client`.
  */
 export const initAndTrack = (page: Page): Promise<string> =>

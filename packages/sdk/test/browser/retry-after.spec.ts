@@ -26,7 +26,7 @@ test('track(), link() and a second client wait for Retry-After plus jitter', asy
     const client = Reflect.get(window, 'serviceEvents');
     await client.init();
     const first = client.track();
-    // After the answer.
+    // After the response.
     while (!localStorage.getItem('service_wait')) await new Promise((next) => setTimeout(next, 10));
     const other = Reflect.get(window, 'ServiceBilling').create({ endpoint, consent: true });
     const calls = [first, client.track(), client.link('https://other.localhost/'), other.init()];

@@ -58,7 +58,7 @@ describe('with debug', () => {
 });
 
 describe('a refusal by the service', () => {
-  /** A minimal page for one request, with this answer. */
+  /** A minimal page for one request, with this response. */
   const openPage = (code: string) => {
     vi.stubGlobal('location', new URL('https://shop.example/'));
     vi.stubGlobal('document', { domain: 'shop.example', referrer: '', cookie: '' });

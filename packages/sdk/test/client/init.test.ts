@@ -114,7 +114,7 @@ describe('init()', () => {
     expect(page.clock.pending()).toBe(0);
   });
 
-  it('treats an answer without a token as no session', async () => {
+  it('treats a response without a token as no session', async () => {
     const page = openPage({ network: () => Response.json({ session_token: '' }) });
     const init = watch(page.client().init());
     await page.clock.advance(100);

@@ -68,7 +68,7 @@ describe('link()', () => {
 
   it.each([
     ['a server that refuses it', () => refuse(403, 'origin_not_allowed'), 'origin_not_allowed'],
-    ['an answer without a token', () => Response.json({}), 'network'],
+    ['a response without a token', () => Response.json({}), 'network'],
   ])('rejects with a typed error for %s', async (_, answer, code) => {
     const page = openPage({ network: (sent, count) => (sent.route === 'link' ? answer() : respond(sent, count)) });
     const link = watch(page.client().link(OTHER));

@@ -63,7 +63,7 @@ describe('a request with a temporary failure', () => {
     expect(track).toMatchObject({ code: 'network', error: { status: undefined, retryable: true } });
   });
 
-  it('gets 8 attempts after an answer, and while the browser is offline', async () => {
+  it('gets 8 attempts after a response, and while the browser is offline', async () => {
     const answered = actionsMeet(() => refuse(500, 'internal'), dropped);
     const offline = actionsMeet(dropped);
     offline.page.online = false;
@@ -136,7 +136,7 @@ describe('a request that is refused', () => {
     expect(sessions.sent).toHaveLength(1);
   });
 
-  it('does not blame the page for an answer from something else', async () => {
+  it('does not blame the page for a response from something else', async () => {
     const page = actionsMeet(() => new Response('blocked by policy', { status: 403 }));
     const track = watch(page.client().track());
     await page.clock.advance(HOUR);

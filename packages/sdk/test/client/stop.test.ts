@@ -45,7 +45,7 @@ const situations: Record<string, () => Promise<Situation>> = {
     await page.clock.advance(100);
     return { page, open, stop: client.stop };
   },
-  async 'while the body of an answer stalls'() {
+  async 'while the body of a response stalls'() {
     const page = openPage({
       network: (sent, count) => (sent.route === 'events' ? new Response(new ReadableStream()) : respond(sent, count)),
     });
@@ -118,7 +118,7 @@ describe('stop()', () => {
     expect(init.code).toBe('stopped');
   });
 
-  it('takes precedence over an answer that arrives at the same moment', async () => {
+  it('takes precedence over a response that arrives at the same moment', async () => {
     let answer: (response: Response) => void = () => {};
     const page = openPage({
       network: () =>

@@ -1,4 +1,4 @@
-// `track()`: one action, one delivery, the server's answer.
+// `track()`: one action, one delivery, the server's response.
 import { isDeliveryId } from '@service/protocol';
 import { actionRequestSchema } from '@service/protocol/schemas';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { ENDPOINT, openPage, respond } from '../support/fake-page.ts';
 import { watch } from '../support/outcome.ts';
 
 describe('track()', () => {
-  it('resolves with the answer of a measurement session', async () => {
+  it('resolves with the response of a measurement session', async () => {
     const page = openPage();
     const track = watch(page.client().track());
     await page.clock.advance(100);

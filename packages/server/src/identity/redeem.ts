@@ -20,7 +20,7 @@ export interface RedeemInput extends AuthorizedCall {
 }
 
 /**
- * Resolves once the use of the link is durable; a repeated delivery gets the same answer. Throws `origin_not_allowed`
+ * Resolves once the use of the link is durable; a repeated delivery gets the same response. Throws `origin_not_allowed`
  * if the link was created for another site, `invalid_input` if it is malformed, expired, used, created at another site
  * than stated, or older than its visitor's erasure, and `unavailable`.
  */

@@ -1,4 +1,4 @@
-// The name of an install, for people. The specification does not show it: our choice. Pure.
+// The name of an install, for people. The specification has none: it is our choice. Pure.
 import { fieldIssues, text } from '@service/protocol/schemas';
 import { DomainError } from '../kernel/domain-error.ts';
 import { isPrintable, NOT_PRINTABLE } from '../kernel/printable.ts';

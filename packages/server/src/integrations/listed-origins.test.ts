@@ -20,7 +20,7 @@ describe('a list of origins', () => {
     ).toThrow(/^the origin "a\.example" must be .*\nthe origin "http:\/\/b\.example" must start with https:\/\//);
   });
 
-  it('is refused at its places in the field', () => {
+  it('is refused with the position of each invalid origin', () => {
     expect(() => parseListedOrigins(['https://ok.example', 'b.example'], 'allowed_origins', RULES)).toThrow(
       expect.objectContaining({ issues: [{ path: 'allowed_origins.1', message: expect.stringMatching(/^must be/) }] }),
     );

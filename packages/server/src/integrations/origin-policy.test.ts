@@ -16,7 +16,7 @@ describe('a list of origins', () => {
     ['https://example.com:8443', false, false],
     ['https://shop.example.com:8443', false, false],
     ['https://com', false, false],
-  ])('of example.com meets %s: measurement %s, shadow %s', (from, measurement, shadow) => {
+  ])('of example.com and %s: measurement %s, shadow %s', (from, measurement, shadow) => {
     expect(allowsOrigin(listed, from, 'measurement')).toBe(measurement);
     expect(allowsOrigin(listed, from, 'shadow')).toBe(shadow);
   });

@@ -65,7 +65,7 @@ function openFeed() {
 }
 
 describe('the feed of live rows', () => {
-  it('reads the store once for everyone, and sends each their brand', async () => {
+  it('reads the store once for everyone, and sends each watcher the rows of its brand', async () => {
     const { add, tick, watch, reads } = openFeed();
     const [one, two, other] = [watch(), watch(), watch('b')];
     await tick();

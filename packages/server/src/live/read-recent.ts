@@ -79,7 +79,7 @@ export interface LiveRowDetail {
   credit: Credit | null;
 }
 
-/** `undefined` if the brand has no such row, or no longer. */
+/** `undefined` if the brand has no such row, or no longer has it. */
 export const readRow =
   ({ live, clock }: ReadLiveDeps) =>
   async (query: {

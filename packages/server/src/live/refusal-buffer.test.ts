@@ -30,14 +30,14 @@ const refusal = (pathId = 'a', reason = 'r'): AddressedRefusal => ({
 const counts = (taken: readonly AddressedRefusal[]) => taken.map(({ count }) => count);
 
 describe('the buffer of refusals', () => {
-  it('gives each once', () => {
+  it('returns each refusal once', () => {
     const { add, take } = buffer();
     add(refusal());
     expect(take()).toEqual([refusal()]);
     expect(take()).toEqual([]);
   });
 
-  it('keeps a share of each second, and one more that stands for the rest of it', () => {
+  it('keeps a quota per second, and one refusal that represents the rest', () => {
     const { add, take, pass } = buffer({ perSecond: 2 });
     for (let i = 0; i < 5; i++) add(refusal('a', String(i)));
     add(refusal('b'));
@@ -58,7 +58,7 @@ describe('the buffer of refusals', () => {
     expect(counts(take())).toEqual([1, 2, 1]);
   });
 
-  it('gives the counts of a second that is not over when the process ends', () => {
+  it('returns the counts of the current second when the process ends', () => {
     const { add, take } = buffer({ perSecond: 1 });
     for (let i = 0; i < 3; i++) add(refusal());
     expect(counts(take(true))).toEqual([1, 2]);
@@ -81,7 +81,7 @@ describe('the buffer of refusals', () => {
     expect(take()).toEqual([0, 1, 2].map(stranger));
   });
 
-  it('knows an ID again by an earlier refusal that only a known one gets, and when told', () => {
+  it('recognizes an ID by a refusal that only known IDs get', () => {
     const { add, take, recognize } = buffer({ strangers: 0 });
     const keyless = (id: string): AddressedRefusal => ({ ...refusal(id), fault: 'api_key_missing' });
     add(keyless('a'));

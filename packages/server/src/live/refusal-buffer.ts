@@ -1,5 +1,5 @@
-// Holds refusals in memory until a worker writes them. Each ID in a path has its share of a second, beyond which refusals
-// are only counted. IDs that may be invented have a small part of the buffer to themselves, so that calls to many of them
+// Buffers refusals in memory until a worker writes them. Each ID in a path has a quota per second, beyond which
+// refusals are only counted. IDs that may be invented share a small part of the buffer, so that calls to many of them
 // never displace the refusals of an install.
 import type { LiveFault } from '@service/protocol/portal';
 import type { Clock } from '../kernel/clock.ts';
@@ -8,7 +8,7 @@ import type { AddressedRefusal } from './refused-call.ts';
 
 export interface RefusalBuffer {
   add(refusal: AddressedRefusal): void;
-  /** Everything that is due, and empties the buffer. `all`: also counts of a second that is not over. */
+  /** Returns everything that is due, and removes it from the buffer. `all`: also the counts of the current second. */
   take(all?: boolean): AddressedRefusal[];
   /** The ID belongs to an install or a connection. */
   recognize(pathId: string): void;
@@ -16,11 +16,11 @@ export interface RefusalBuffer {
 
 export interface RefusalBufferOptions {
   clock: Pick<Clock, 'monotonic'>;
-  /** Kept of each ID in a path, in each second. */
+  /** The maximum number kept per ID in a path and second. */
   perSecond?: number;
-  /** Held at most; more are dropped. */
+  /** The maximum number held; any more are dropped. */
   capacity?: number;
-  /** The same for IDs that nobody has recognized. */
+  /** The same for unrecognized IDs. */
   strangers?: number;
 }
 
@@ -29,7 +29,10 @@ const CAPACITY = 400;
 const STRANGERS = 60;
 const MAX_RECOGNIZED = 10_000;
 
-/** Found before the ID in the path is looked up, or because it belongs to nothing. All others prove that it exists. */
+/**
+ * Refusals that occur before the ID in the path is looked up, or because it does not exist. All others prove that it
+ * exists.
+ */
 const SAYS_NOTHING: ReadonlySet<LiveFault> = new Set<LiveFault>([
   ...(['unknown_install', 'unknown_connection', 'not_found', 'method_not_allowed'] as const),
   ...(['api_key_missing', 'api_key_malformed', 'api_key_unknown', 'unauthorized', 'signature'] as const),

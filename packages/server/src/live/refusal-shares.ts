@@ -1,4 +1,4 @@
-// Bounded refusals, of which each ID has its share of a second.
+// A bounded collection of refusals, with a quota per ID and second.
 import type { Clock } from '../kernel/clock.ts';
 import type { AddressedRefusal } from './refused-call.ts';
 
@@ -9,9 +9,9 @@ export interface RefusalShares {
 
 export interface RefusalSharesOptions {
   clock: Pick<Clock, 'monotonic'>;
-  /** Kept of each ID, in each second. */
+  /** The maximum number kept per ID and second. */
   perSecond: number;
-  /** Held at most, of at most as many IDs. */
+  /** The maximum number of refusals held, and of their IDs. */
   capacity: number;
 }
 
@@ -20,7 +20,7 @@ const SECOND_MS = 1000;
 interface Share {
   began: number;
   kept: number;
-  /** The last one that was only counted, standing for all of them. */
+  /** The last one that was only counted, which represents all of them. */
   counted: AddressedRefusal | undefined;
 }
 

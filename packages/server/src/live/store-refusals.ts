@@ -16,12 +16,12 @@ export interface StoreRefusalsDeps {
   clock: Clock;
 }
 
-/** Refusals are kept this long, and this many of an install. */
+/** How long refusals are kept, and how many per install. */
 export const REFUSALS_KEPT_MS = DAY_MS;
 const KEPT_PER_INSTALL = 1000;
-/** Old ones are deleted this often even while nothing is refused. */
+/** How often old ones are deleted, even while nothing is refused. */
 const CLEAN_EVERY_MS = 60_000;
-/** How long a look-up holds. */
+/** How long a lookup is valid. */
 const LOOKED_UP_MS = 5000;
 const MAX_LOOKED_UP = 1000;
 
@@ -46,7 +46,7 @@ export function storeRefusals(deps: StoreRefusalsDeps): (all?: boolean) => Promi
   };
 }
 
-/** As plain predicates: a text that is no install ID may still be another one. */
+/** Plain predicates instead of type guards: a text that is not an install ID may still be another ID. */
 const isInstall: (id: string) => boolean = isInstallId;
 const isUuid: (id: string) => boolean = isDeliveryId;
 
@@ -73,7 +73,7 @@ function createOwners({ installs, connections, clock }: StoreRefusalsDeps) {
   };
 }
 
-/** An install without a list takes every origin, and so tells nothing about whose it is. */
+/** An install without a list accepts every origin, so it does not show whose origin it is. */
 const listsOrigin = ({ reportingOrigins, allowedOrigins, mode }: Install, origin: string): boolean =>
   (reportingOrigins !== null && allowsOrigin(reportingOrigins, origin, mode)) ||
   (allowedOrigins?.includes(origin) ?? false);

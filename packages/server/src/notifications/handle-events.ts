@@ -26,7 +26,7 @@ export const createEventHandler = ({
   now: () => clock.now(),
 });
 
-/** Visible ASCII without a full stop, as Standard Webhooks want it. */
+/** Visible ASCII without a full stop, as Standard Webhooks requires. */
 export const newDeliveryId = (ids: Pick<Ids, 'ordered'>): string => `msg_${ids.ordered().replaceAll('-', '')}`;
 
 /**

@@ -34,7 +34,7 @@ function sentenceOf({ kind, body }: NotifiedEvent): string {
     case 'visibility.changed':
       return `${body.measure.replaceAll('_', ' ')}${placeOf(body)} went from ${rounded(body.before)} to ${rounded(body.after)} (${body.since} to ${body.until}).`;
     case 'quota.reached':
-      return `the ${body.plan} plan's ${body.included} ${body.unit}${body.included === 1 ? '' : 's'} of ${body.period} are used up. ${furtherOf(body)}`;
+      return `the ${body.plan} plan's ${body.included} ${body.unit}${body.included === 1 ? '' : 's'} of ${body.period} ${body.included === 1 ? 'is' : 'are'} used up. ${furtherOf(body)}`;
   }
 }
 
@@ -44,4 +44,4 @@ const placeOf = ({ market, engine }: { market: string | null; engine: string | n
 const rounded = (value: number): string => String(Math.round(value * 1000) / 1000);
 
 const furtherOf = ({ overage_cents: cents, resets_at }: { overage_cents: number | null; resets_at: string }): string =>
-  cents === null ? `The next are there at ${resets_at}.` : `Each further one costs ${(cents / 100).toFixed(2)} USD.`;
+  cents === null ? `The quota resets at ${resets_at}.` : `Each additional one costs ${(cents / 100).toFixed(2)} USD.`;

@@ -11,7 +11,7 @@ describe('the next attempt', () => {
     expect(waits.slice(-2)).toEqual([HOUR, HOUR]);
   });
 
-  it('waits as long as the target asks, up to an hour', () => {
+  it('waits as long as the target requests, up to an hour', () => {
     expect(nextAttemptAt({ at: 0, since: 0, tries: 1, askedMs: 60_000 })).toBe(60_000);
     expect(nextAttemptAt({ at: 0, since: 0, tries: 1, askedMs: 99 * HOUR })).toBe(HOUR);
     expect(nextAttemptAt({ at: 0, since: 0, tries: 1, askedMs: 1 })).toBe(5000);

@@ -68,8 +68,8 @@ function artifactAdapter({ store, clock }: AdapterDeps, kind: string): Adapter {
     return { ...JSON.parse(found.payload), jti: id, ...(isUsedUp && { consumed: Math.floor(consumedAt / 1000) }) };
   };
   /**
-   * The provider treats it as unused; `repeated-refresh.ts` then replaces the new answer with the first one. The limit
-   * also holds if the clock goes back.
+   * The provider treats it as unused; `repeated-refresh.ts` then replaces the new response with the first one. The
+   * limit also holds if the clock goes back.
    */
   const mayRepeat = ({ consumedAt }: Artifact): boolean =>
     kind === 'RefreshToken' && consumedAt !== null && Math.abs(clock.now() - consumedAt) < REPEAT_MS;

@@ -85,5 +85,5 @@ export interface SignedIn {
   memberships: readonly Membership[];
 }
 
-/** Fetches a client's metadata document: https, public addresses and small answers only; follows no redirect. */
+/** Fetches a client's metadata document: https, public addresses and small responses only; follows no redirect. */
 export type FetchDocument = (url: string, signal: AbortSignal | undefined) => Promise<Response>;

@@ -1,5 +1,5 @@
-// A refresh token that is sent again within a minute gets the first answer again (decisions 11): two windows sent it,
-// or the answer was lost. Every process may create an answer, and the one stored first is sent to all, so no process
+// A refresh token that is sent again within a minute gets the first response again (decisions 11): two windows sent it,
+// or the response was lost. Every process may create a response, and the one stored first is sent to all, so no process
 // waits for another.
 import { z } from 'zod';
 import type { Clock, Ids } from '../kernel/clock.ts';
@@ -29,7 +29,7 @@ interface AnsweredContext {
   body: unknown;
 }
 
-/** Runs after the provider has created its answer, before it is sent. */
+/** Runs after the provider has created its response, before it is sent. */
 export function repeatedRefresh(deps: RepeatedRefreshDeps): (ctx: AnsweredContext) => Promise<void> {
   return async (ctx) => {
     const used = ctx.oidc?.entities.RotatedRefreshToken;
@@ -52,7 +52,7 @@ interface UsedToken {
 
 async function firstAnswer({ store, clock, ids }: RepeatedRefreshDeps, used: UsedToken, made: Answer): Promise<Answer> {
   const now = clock.now();
-  // The store has only the token's hash, so a copy of the store cannot decrypt the answer.
+  // The store has only the token's hash, so a copy of the store cannot decrypt the response.
   const key = derivedKey(used.token, 'repeated refresh');
   const payload = Buffer.from(seal(key, JSON.stringify({ answer: made, at: now }), ids.bytes(IV_BYTES)));
   const kept = await store.addArtifact({
@@ -72,6 +72,6 @@ async function firstAnswer({ store, clock, ids }: RepeatedRefreshDeps, used: Use
 function opened({ payload }: Artifact, key: Uint8Array): z.infer<typeof keptSchema> {
   const sealed = Buffer.from(z.string().parse(JSON.parse(payload)), 'base64');
   const text = unseal([key], new Uint8Array(sealed));
-  if (text === undefined) throw new Error('the stored answer cannot be decrypted');
+  if (text === undefined) throw new Error('the stored response cannot be decrypted');
   return keptSchema.parse(JSON.parse(text));
 }

@@ -12,7 +12,7 @@ export interface ExportVisitorDeps {
 export interface VisitorExport {
   visitorId: string;
   exportedAt: number;
-  /** False if there are more records than fit in one answer: `service export` exports all of them. */
+  /** False if there are more records than fit in one response: `service export` exports all of them. */
   isComplete: boolean;
   records: RecordDocument[];
 }

@@ -50,7 +50,7 @@ export function rpcRoutes(scope: FastifyInstance, deps: RpcRoutesDeps): void {
   scope.setErrorHandler((error, request, reply) => {
     const { status, why } = describeRefusal(error, request);
     if (status === 500) deps.onFault(error, 'http');
-    /** Node reads the rest of a body that was too large, so that the answer arrives. */
+    /** Node reads the rest of a body that was too large, so that the response arrives. */
     if (status !== 500) reply.removeHeader('connection');
     deps.onRefused?.(why.name);
     return send(reply, status, { response: { jsonrpc: '2.0', id: null, error: rpcError(why) } }, why);

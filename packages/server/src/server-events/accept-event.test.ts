@@ -90,7 +90,7 @@ describe('accepting a server event', () => {
     expect(handed).toMatchObject([{ visitorId: null }]);
   });
 
-  it('answers with the receipt and its URL', async () => {
+  it('returns the receipt and its URL', async () => {
     await expect(accepting().send()).resolves.toEqual({
       accepted: true,
       receipt_id: 'receipt-1',

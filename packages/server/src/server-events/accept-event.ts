@@ -74,7 +74,7 @@ function occurredAtOf(body: ServerEvent, now: number): number {
 export const statusUrl = (connectionId: string, receiptId: string): string =>
   `/api/v1/billing-events/${connectionId}/receipts/${receiptId}`;
 
-/** The 202 answer of both endpoints (Spec 2.8). */
+/** The 202 response of both endpoints (Spec 2.8). */
 export function answer(connection: Connection, recorded: Recorded): AcceptedEvent {
   if (recorded.outcome === 'conflict') {
     throw new DomainError('idempotency_conflict', {

@@ -24,7 +24,7 @@ describe('a store that fails', () => {
     errorLog.stored();
     errorLog.stored();
     expect(lines.slice(1)).toEqual([
-      { level: 'info', message: 'records are stored again; so many were refused', rows: 6 },
+      { level: 'info', message: 'records are stored again; some were refused', rows: 6 },
     ]);
   });
 

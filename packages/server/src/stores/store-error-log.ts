@@ -27,7 +27,7 @@ export function createStoreErrorLog(clock: Pick<Clock, 'monotonic'>, log: StoreL
     },
     stored() {
       if (failedAt === undefined || clock.monotonic() < failedAt + QUIET_MS) return;
-      log?.info({ rows }, 'records are stored again; so many were refused');
+      log?.info({ rows }, 'records are stored again; some were refused');
       failedAt = undefined;
       rows = 0;
     },

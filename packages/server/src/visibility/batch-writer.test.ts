@@ -81,7 +81,7 @@ describe('answers that wait while others are written', () => {
   });
 
   it('are stored even if the store refuses another one among them', async () => {
-    const port = portThat(new Error('a text that the database does not take'));
+    const port = portThat(new Error('a text that the database does not accept'));
     const write = createBatchWriter(port);
     const outcomes = await Promise.allSettled(['a', 'b', 'bad', 'c'].map((id) => write(recordOf(id))));
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);

@@ -288,7 +288,7 @@ export interface PlacedDomain {
 export interface FigureStore {
   sumFigures(query: FigureQuery): Promise<SummedFigures[]>;
   /**
-   * One snapshot, in the order of the queries: a single statement, since each further one costs as much as its sums.
+   * One snapshot, in the order of the queries: a single statement, since each additional one costs as much as its sums.
    */
   sumEach(queries: readonly FigureQuery[]): Promise<SummedFigures[][]>;
   /** Of those that have answers; a scan without is absent. */

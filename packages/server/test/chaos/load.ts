@@ -1,4 +1,4 @@
-// Sites and backends that report without a pause, and retry with the same ids until they are answered. Their answers
+// Sites and backends that report without a pause, and retry with the same ids until they are answered. Their responses
 // are recorded here, whatever is killed in the meantime.
 import { setTimeout as delay } from 'node:timers/promises';
 import { collectPath } from '@service/protocol';
@@ -10,7 +10,7 @@ export interface Acknowledged {
   visits: Set<string>;
   actions: Set<string>;
   events: Map<string, string>;
-  /** Answers that no client should get: neither accepted nor retryable. */
+  /** Responses that no client should get: neither accepted nor retryable. */
   refused: string[];
   /** Retries that got a different receipt from the first. */
   changed: string[];
@@ -57,7 +57,7 @@ export function startLoad({ seed, url, clients }: LoadOptions): Load {
   async function deliver({ path, headers, body }: Request): Promise<Record<string, unknown>> {
     for (;;) {
       if (settlingSince !== undefined && performance.now() - settlingSince > SETTLE_TIMEOUT_MS) {
-        throw new Error(`no answer to ${path}`);
+        throw new Error(`no response to ${path}`);
       }
       try {
         const response = await fetch(url() + path, {
@@ -73,7 +73,7 @@ export function startLoad({ seed, url, clients }: LoadOptions): Load {
           return {};
         }
       } catch {
-        // No answer: sends the same delivery again.
+        // No response: sends the same delivery again.
       }
       await delay(RETRY_MS);
     }
@@ -103,7 +103,7 @@ export function startLoad({ seed, url, clients }: LoadOptions): Load {
     await reportEvent(visitorId);
   }
 
-  /** Counted twice, since a caller cannot know whether the first answer was lost. */
+  /** Counted twice, since a caller cannot know whether the first response was lost. */
   async function reportEvent(visitorId: string): Promise<void> {
     const eventId = systemIds.ordered();
     const request: Request = {

@@ -143,7 +143,7 @@ it(
     await stores.close();
     await vi.waitFor(() => expect(receiver.requests).toHaveLength(1), { timeout: 60_000, interval: 50 });
     expect(JSON.parse(receiver.requests[0]?.body ?? '').text).toMatch(
-      /^Acme: the free plan's 1 scan of \d{4}-W\d\d are used up/,
+      /^Acme: the free plan's 1 scan of \d{4}-W\d\d is used up/,
     );
     expect(serving).toBeDefined();
   },

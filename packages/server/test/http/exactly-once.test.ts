@@ -39,7 +39,7 @@ describe.each(MODES)('in %s mode', (mode) => {
     }
   });
 
-  it('a repeat gets the same answer as the first', async () => {
+  it('a repeat gets the same response as the first', async () => {
     const install = await scene.install({ mode });
     const token = await scene.token(install);
     const id = randomUUID();

@@ -37,7 +37,7 @@ describe('one link', async () => {
     expect([count(answers, 200), count(answers, 422)]).toEqual([1, 49]);
   });
 
-  it('redeemed 50 times at once with one id gets equal answers', async () => {
+  it('redeemed 50 times at once with one id gets equal responses', async () => {
     const install = await scene.install();
     const token = await linkToken(install);
     const same = delivery(randomUUID());

@@ -138,7 +138,7 @@ describe('/redeem', () => {
     expect([answer.statusCode, answer.json()]).toEqual([422, refusal('invalid_input')]);
   });
 
-  it('accepts a link once, and repeats the answer for the same delivery', async () => {
+  it('accepts a link once, and repeats the response for the same delivery', async () => {
     const install = await scene.install();
     const token = await linkToken(install);
     const id = randomUUID();

@@ -144,7 +144,7 @@ describe.each(ENGINES)('a login, over %s', (engine) => {
         query.set('error', 'access_denied');
       },
     ],
-  ])('is refused if the answer %s', async (_, change) => {
+  ])('is refused if the response %s', async (_, change) => {
     const visitor = newVisitor();
     const callback = new URL(await passProvider(visitor, `${base}/auth/login`, await scene.member(tenantId)));
     change(callback.searchParams);

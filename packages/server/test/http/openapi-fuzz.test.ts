@@ -1,4 +1,4 @@
-// Requests generated from the OpenAPI document, valid and invalid: none is answered 5xx, and every answer is
+// Requests generated from the OpenAPI document, valid and invalid: none is answered 5xx, and every response is
 // documented.
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';

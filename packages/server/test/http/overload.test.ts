@@ -26,7 +26,7 @@ function holdStore(): () => void {
   };
 }
 
-/** Sends one request more than the limit; the first answer is the refusal while the store is held. */
+/** Sends one request more than the limit; the first response is the refusal while the store is held. */
 async function fillUp(): Promise<{ open: Promise<Response>[]; refusal: Response }> {
   const sent = Array.from({ length: MAX + 1 }, () => openSession(service));
   const first = await Promise.race(sent.map(async (answer, i) => ({ i, refusal: await answer })));

@@ -97,7 +97,7 @@ describe('the address that counts', () => {
     headers: { 'x-forwarded-for': forwarded },
     remoteAddress,
   });
-  /** Whether a second request meets the bucket of the first. */
+  /** Whether a second request shares the bucket of the first. */
   async function shareBucket(scene: Scene, first: RequestChange, second: RequestChange): Promise<boolean> {
     const install = await scene.install();
     expect((await scene.session(install, first)).statusCode).toBe(200);

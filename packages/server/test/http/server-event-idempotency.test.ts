@@ -36,7 +36,7 @@ const DUPLICATE = [202, true];
 const CONFLICT = [409, 'idempotency_conflict'];
 
 describe('an unchanged event', () => {
-  it('gets the same answer as the first, except for duplicate', async () => {
+  it('gets the same response as the first, except for duplicate', async () => {
     const { ids, send, kept } = await site();
     const same = ids();
     const first = await send(same);

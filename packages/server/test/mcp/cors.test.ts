@@ -1,4 +1,4 @@
-// A page in a browser sends a preflight first, and can read every answer (Fetch standard; decisions 11).
+// A page in a browser sends a preflight first, and can read every response (Fetch standard; decisions 11).
 import { expect, it } from 'vitest';
 import { addTenancy } from '../support/calls.ts';
 import { openScene, sharedScene } from '../support/scene.ts';
@@ -45,7 +45,7 @@ it.each([
   ['a foreign page', 403, { origin: 'https://evil.example' }],
   ['another form', 406, { accept: 'text/html' }],
   ['no JSON', 415, { 'content-type': 'text/plain' }],
-])('a page can read the answer to %s', async (_, status, change) => {
+])('a page can read the response to %s', async (_, status, change) => {
   const answer = await scene.inject({
     method: 'POST',
     url: '/mcp',

@@ -1,4 +1,4 @@
-// A process that sends notifications until it exits between a target's answer and the record of it.
+// A process that sends notifications until it exits between a target's response and the record of it.
 import { createNotificationSender } from '../../src/channels/webhook/notification-sender.ts';
 import { systemClock, systemIds } from '../../src/kernel/clock.ts';
 import { systemTimers } from '../../src/kernel/timers.ts';

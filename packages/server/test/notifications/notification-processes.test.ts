@@ -1,4 +1,4 @@
-// `kill -9` of a process between a target's answer and the record of it, and several processes over one store.
+// `kill -9` of a process between a target's response and the record of it, and several processes over one store.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';

@@ -63,7 +63,7 @@ describe('a notification', () => {
     expect(failed).toMatchObject({ retryAfterMs: 17_000, message: 'it answered 429' });
   });
 
-  it('is aborted without an answer', async () => {
+  it('is aborted without a response', async () => {
     await using receiver = await startReceiver();
     receiver.answerWith = () => {};
     await expect(send(receiver.url, { dev: true, timeoutMs: 50 })).rejects.toThrow('it did not respond in time');

@@ -192,7 +192,7 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
     'CURSOR://anysphere.cursor-mcp/oauth/callback',
     'cursor:/anysphere.cursor-mcp/oauth/callback',
     'cursor2://anysphere.cursor-mcp/oauth/callback',
-  ])('the redirect %s gets no answer next to a similar registered one', async (redirect_uri) => {
+  ])('the redirect %s gets no response next to a similar registered one', async (redirect_uri) => {
     const clientId = await registered(site.url, { redirect_uris: [APP_REDIRECT] });
     const answer = await newBrowser().get(authorizeUrl(site.url, clientId, newPkce(), { redirect_uri }));
     expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
@@ -211,7 +211,7 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
     expect(await errorOf(await redeem(site.url, clientId, code, pkce, other))).toEqual([400, 'invalid_grant']);
   });
 
-  it('a redirect that was not registered gets no answer at all', async () => {
+  it('a redirect that was not registered gets no response at all', async () => {
     const answer = await begin({ redirect_uri: 'https://evil.example/' });
     expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
   });
@@ -430,7 +430,7 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
       expect([answer.status, answer.headers.get('location')]).toEqual([422, null]);
     });
 
-    it('refuses answers from another page or browser, or without its secret', async () => {
+    it('refuses submissions from another page or browser, or without its secret', async () => {
       const { browser, page, csrf } = await reach();
       const form = { csrf, tenant, decision: 'allow' };
       const answers = [
@@ -445,7 +445,7 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
       expect((await browser.submit(page, form)).status).toBe(303);
     });
 
-    it('refuses an answer from a user who signed in later', async () => {
+    it('refuses a submission from a user who signed in later', async () => {
       const { browser, page, csrf } = await reach();
       const before = site.person;
       site.person = { userId: randomUUID(), email: 'b@acme.example', memberships: before?.memberships ?? [] };

@@ -1,4 +1,4 @@
-// A refresh token used twice within 60 seconds (decisions 11): a lost answer, two windows, two processes; on both
+// A refresh token used twice within 60 seconds (decisions 11): a lost response, two windows, two processes; on both
 // engines.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock, systemIds } from '../../src/kernel/clock.ts';
@@ -37,7 +37,7 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
   const refreshed = async (url: string, clientId: string, token: string): Promise<Tokens> =>
     (await refresh(url, clientId, token)).json();
 
-  it('a refresh whose answer was lost repeats for 60 seconds', async () => {
+  it('a refresh whose response was lost can be repeated for 60 seconds', async () => {
     const { clientId, tokens } = await authorized(site.url, tenant);
     const lost = await refreshed(site.url, clientId, tokens.refresh_token);
     expect(lost.refresh_token).not.toBe(tokens.refresh_token);

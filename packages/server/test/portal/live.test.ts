@@ -353,7 +353,7 @@ describe.each(ENGINES)('Live, over %s', (engine) => {
       expect(shown + skipped).toBe(400);
     });
 
-    it('refuses a place that is none', async () => {
+    it('refuses an invalid place', async () => {
       const { brandId } = await newInstall();
       for (const query of ['?after=x', '?after=1', '?outcome=all', '?unknown=1']) {
         const response = await person.portal('GET', `/brands/${brandId}/live/stream${query}`);
@@ -361,7 +361,7 @@ describe.each(ENGINES)('Live, over %s', (engine) => {
       }
     });
 
-    it('refuses a forged place, and shows a reader with that of another brand only their own', async () => {
+    it('refuses a forged place; another brand’s place shows only own rows', async () => {
       const [install, other] = [await newInstall(), await newInstall()];
       const { position } = await page(other);
       await visit(other);
@@ -378,7 +378,7 @@ describe.each(ENGINES)('Live, over %s', (engine) => {
       }
     });
 
-    it('is open six times for a person, and once more when one is closed', async () => {
+    it('opens at most six times per person, and again after one closes', async () => {
       const install = await newInstall();
       const open = await Promise.all(Array.from({ length: 6 }, () => stream(install)));
       const path = `/brands/${install.brandId}/live/stream`;

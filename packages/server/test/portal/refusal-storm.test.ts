@@ -1,4 +1,4 @@
-// Thousands of refused calls at once: to invented IDs, with personal data wherever a caller decides what is sent.
+// Thousands of refused calls at once: to invented IDs, with personal data wherever a caller can put it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rounds } from '../../../../test/support/test-depth.ts';
 import type { Install } from '../../src/integrations/index.ts';
@@ -11,7 +11,7 @@ import { openSignInScene, type Person, type SignInScene } from '../support/sign-
 
 const CALLS = rounds({ quick: 1000, full: 10_000 });
 const AT_ONCE = 50;
-/** Each so many calls, one of our own install. */
+/** One call of our own install for every this many calls. */
 const OURS_EVERY = 50;
 const SECRETS = ['ann@shop.example', 'svc_v_personalvisitor', '4242424242424242', 'svc_pat_AbCd1234', '203.0.113.77'];
 
@@ -26,7 +26,7 @@ describe('a storm of refused calls', () => {
   }, 120_000);
   afterAll(() => scene[Symbol.asyncDispose]());
 
-  it('to invented IDs displaces no refusal of an install, and leaves nothing personal', async () => {
+  it('to invented IDs displaces no install’s refusals and stores nothing personal', async () => {
     const statuses = new Map<number, number>();
     let next = 0;
     async function call(): Promise<void> {

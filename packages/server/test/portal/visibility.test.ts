@@ -51,7 +51,7 @@ describe.each(ENGINES)('visibility in the portal, over %s', (engine) => {
   };
   const status = async (path: string) => (await person.portal('GET', `/brands/${made.brandId}${path}`)).status;
 
-  it('has the figures that a recount of the answers gives', async () => {
+  it('has the figures of a recount of the answers', async () => {
     const { figures, trend, competitors, places, product_lines, skus } = await read('GET /brands/:brand/visibility');
     expect(figures).toMatchObject({
       answers: 8,
@@ -137,7 +137,7 @@ describe.each(ENGINES)('visibility in the portal, over %s', (engine) => {
     ).toEqual([422, 422, 422, 422]);
   });
 
-  it('takes the cursor of another list or brand for a place in time, and lists only its own', async () => {
+  it('treats a foreign cursor as a time, and lists only its own answers', async () => {
     const other = await answerScene(scene.here.stores);
     const member = await scene.person(other.tenantId, 'member');
     const askedAt = [0, 2, 4].map((days) => START + days * DAY + 1);
@@ -163,7 +163,7 @@ describe.each(ENGINES)('visibility in the portal, over %s', (engine) => {
     }
   });
 
-  it('shows one answer with the places of what was found in it', async () => {
+  it('shows one answer with the positions of its matches', async () => {
     const { answers } = await read('GET /brands/:brand/answers', `${PERIOD}&subject=sku&name=D-100`);
     const answer = await read('GET /brands/:brand/answers/:answer', '', answers[0]?.id);
     expect(answer).toMatchObject({
@@ -183,7 +183,7 @@ describe.each(ENGINES)('visibility in the portal, over %s', (engine) => {
     expect(await status(`/answers/${foreign?.id}`)).toBe(404);
   });
 
-  it('gives hostile text as it is, and erased text as null', async () => {
+  it('returns hostile text unchanged, and erased text as null', async () => {
     const askedAt = Date.parse('2026-01-05T00:00:00Z');
     await made.recorder.recordAnswer(made.answerOf({ text: HOSTILE, askedAt }));
     const list = () => read('GET /brands/:brand/answers', 'since=2026-01-01&until=2026-01-31&subject=brand');

@@ -155,7 +155,7 @@ describe('an id', () => {
     ]);
   });
 
-  it('within the arguments changes neither the arguments nor the answer', async () => {
+  it('within the arguments changes neither the arguments nor the response', async () => {
     const answer = await raw(
       '{"jsonrpc":"2.0","id":"a","method":"tools/call","params":{"name":"list_brands","arguments":{"id":1.0}}}',
     );

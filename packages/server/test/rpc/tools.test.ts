@@ -1,4 +1,4 @@
-// The seven tools over `POST /rpc` (Spec 4.6; decisions 6): each answer matches the schema in `tools/list`.
+// The seven tools over `POST /rpc` (Spec 4.6; decisions 6): each result matches the schema in `tools/list`.
 import { randomUUID } from 'node:crypto';
 import { TOOL_LISTINGS, TOOL_NAMES, TOOL_SCHEMAS, type ToolName } from '@service/protocol/schemas';
 import { Ajv2020 } from 'ajv/dist/2020.js';

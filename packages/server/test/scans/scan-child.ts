@@ -12,7 +12,7 @@ export interface ScanChild {
   isFailing: boolean;
   /** How long a lease lasts without a renewal, in milliseconds. */
   ttl: number;
-  /** Where it ends itself, if anywhere, and at which time that it gets there. */
+  /** The step at which it ends itself, if any, and at which occurrence of it. */
   step?: string;
   at?: number;
 }

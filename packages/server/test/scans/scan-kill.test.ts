@@ -25,7 +25,7 @@ const TOTAL = 2 * PROMPTS;
 const UNDER_WAY = 4;
 /** Short, because a scan resumes only once the lease of the killed process has ended. */
 const SHORT_TTL = 400;
-/** For processes that run at once: on a busy machine, one that lives may renew its lease late. */
+/** For processes that run at once: on a busy machine, a live one may renew its lease late. */
 const LONG_TTL = 3000;
 
 const directory = mkdtempSync(join(tmpdir(), 'scan-kill-'));

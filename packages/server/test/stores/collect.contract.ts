@@ -161,7 +161,7 @@ export function collectContract(newStore: NewStore): void {
     });
     type Sent = typeof delivery extends fc.Arbitrary<infer Value> ? Value & { receiptId: string } : never;
 
-    /** The first delivery of each (endpoint, id) decides the answer to all later ones. */
+    /** The first delivery of each (endpoint, id) decides the response to all later ones. */
     function expectation(firsts: Map<string, Sent>, sent: Sent): Recorded {
       const key = `${sent.endpoint} ${sent.deliveryId}`;
       const first = firsts.get(key);

@@ -111,7 +111,7 @@ export function relayContract(newStore: NewStore): void {
             const from = await end();
             const visitors = Array.from({ length: 4 }, newVisitor);
             const acknowledged = visitors.map((): string[] => []);
-            // Each visitor waits for its own answers; the visitors do not wait for each other.
+            // Each visitor waits for its own responses; the visitors do not wait for each other.
             await Promise.all(
               visitors.map(async (visitorId, v) => {
                 for (const [i, { kind, isElsewhere }] of steps.filter(({ visitor }) => visitor === v).entries()) {

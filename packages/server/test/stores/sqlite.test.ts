@@ -11,7 +11,7 @@ import { newSqliteStore } from './sqlite-factory.ts';
 import { usersContract } from './users.contract.ts';
 import { windowsContract } from './windows.contract.ts';
 
-// A block for each, since the hooks of a contract run for every test of its block.
+// A block for each contract, because its hooks run for every test of the block.
 describe.each([
   collectContract,
   catalogueContract,

@@ -1,4 +1,4 @@
-// A proxy to PostgreSQL that can be cut, and that can lose an answer.
+// A proxy to PostgreSQL that can be cut, and that can lose a response.
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
@@ -15,7 +15,7 @@ export interface PostgresProxy extends AsyncDisposable {
   hang(): void;
   /** Ends the next connection that sends this statement, once the server has answered it. */
   loseAnswerTo(statement: string): void;
-  /** Whether the answer of {@link loseAnswerTo} was lost. */
+  /** Whether the response for {@link loseAnswerTo} was lost. */
   hasLost(): boolean;
   /** Ends all connections that have sent this statement. */
   cutThoseWith(statement: string): void;

@@ -1,4 +1,4 @@
-// A raw session request, and its parsed answer.
+// A raw session request, and its parsed response.
 import { randomUUID } from 'node:crypto';
 import { rawRequest } from './raw-connection.ts';
 import { ORIGIN, VISITOR } from './requests.ts';
@@ -16,7 +16,7 @@ export const sessionHeaders = (...more: string[]): string[] => [
 export const rawSession = (path: string, more: readonly string[], body = ''): string =>
   rawRequest(`POST ${path}`, sessionHeaders(...more), body);
 
-/** The status, headers and JSON of the single answer in a text. */
+/** The status, headers and JSON of the single response in a text. */
 export function parseAnswer(text: string) {
   const [head = '', body = ''] = text.split('\r\n\r\n');
   return { status: Number(head.split(' ')[1]), head: head.toLowerCase(), body: JSON.parse(body) };

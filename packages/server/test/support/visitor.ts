@@ -1,9 +1,9 @@
 // A browser without rendering: it stores cookies by origin and follows redirects.
 
 export interface Visitor {
-  /** Follows no redirect. Answers set and delete cookies. */
+  /** Follows no redirect. Responses set and delete cookies. */
   send(url: string | URL, init?: RequestInit): Promise<Response>;
-  /** Follows redirects to the final answer. */
+  /** Follows redirects to the final response. */
   visit(url: string | URL, init?: RequestInit): Promise<Response>;
   /** The cookies of one origin; changes to them are kept. */
   cookies(url: string): Map<string, string>;
@@ -44,7 +44,7 @@ export function newVisitor(): Visitor {
   };
 }
 
-/** The redirect target of an answer. */
+/** The redirect target of a response. */
 export function target(response: Response, from: string): string {
   const location = response.headers.get('location');
   if (location === null) throw new Error(`${from} answered ${response.status} and sends nobody on`);
@@ -67,7 +67,7 @@ export async function passProvider(visitor: Visitor, loginUrl: string, email: st
   return at;
 }
 
-/** The whole login; returns the answer of `/api/v1/me`. */
+/** The whole login; returns the response of `/api/v1/me`. */
 export async function signInAs(visitor: Visitor, baseUrl: string, email: string): Promise<Response> {
   const callback = await passProvider(visitor, `${baseUrl}/auth/login?return_to=/api/v1/me`, email);
   return visitor.visit(callback);

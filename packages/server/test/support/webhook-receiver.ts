@@ -13,9 +13,9 @@ export interface WebhookReceiver extends AsyncDisposable {
   url: string;
   port: number;
   requests: ReceivedRequest[];
-  /** The answers to the next requests; 204 by default. */
+  /** The responses to the next requests; 204 by default. */
   answers: { status: number; headers?: Record<string, string> }[];
-  /** Answers instead, after the request is stored. */
+  /** Responds instead, after the request is stored. */
   answerWith?: RequestListener | undefined;
   connections(): number;
 }

@@ -1,4 +1,4 @@
-// The msw handlers and the real server give the same answers: status, body and the headers that a page depends on.
+// The msw handlers and the real server give the same responses: status, body and the headers that a page depends on.
 import { readFile } from 'node:fs/promises';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -104,7 +104,7 @@ function Editor({ brand, description, stored }: SectionProps & { stored: string 
   );
 }
 
-/** Checks the text once the typing pauses: each check reads the whole file, and counts against the rate limit. */
+/** Checks the text once typing pauses: each check reads the whole file, and counts against the rate limit. */
 function useCheck(brand: string, text: string) {
   const settled = useSettled(text, SETTLE_MS);
   const check = useQuery({

@@ -65,7 +65,7 @@ export const METRICS = {
   queueRecords: {
     name: 'service_ingest_queue_records',
     type: 'gauge',
-    help: 'Records that wait to be stored or are being stored. At 20,000 further ones are refused.',
+    help: 'Records that wait to be stored or are being stored. At 20,000, any more are refused.',
     labels: [],
   },
   projectionLag: {

@@ -11,7 +11,7 @@ const afterTimeout: StartTimer = (ms, run) => {
 };
 
 export interface IngestLimits {
-  /** Records that wait or are being written; further ones are refused. */
+  /** Records that wait or are being written; any more are refused. */
   queue: number;
   /** Records per transaction. */
   group: number;

@@ -10,7 +10,7 @@ const STORE_CLASSES: ReadonlySet<string> = new Set([
   '3D', // the database is gone
   '53', // insufficient resources: disk full, out of memory, too many connections
   '55', // not in the right state: a lock could not be acquired in time
-  '57', // operator intervention: shutdown, crash, cancelled by a timeout
+  '57', // operator intervention: shutdown, crash, canceled by a timeout
   '58', // system error, such as a failed write
 ]);
 /** Codes of other classes with the same meaning. */
@@ -29,7 +29,7 @@ const STORE_CODES: ReadonlySet<string> = new Set([
   'XX002', // a damaged index
 ]);
 const RACES: ReadonlySet<string> = new Set([
-  '40001', // serialisation failure
+  '40001', // serialization failure
   '40P01', // deadlock
 ]);
 /** The server ended this connection: it shut down, or an operator or a crash ended the backend process. */

@@ -1,5 +1,5 @@
 // The servers of one database: the primary, and standbys that may take over (decisions 19). Only one at a time is
-// writable; the first that is gets used until a connection to it fails.
+// writable; the first writable one is used until a connection to it fails.
 import pg from 'pg';
 import { assertSearchPath, detectPooler, isBehindPooler, rejectedParameter } from './pooler.ts';
 

@@ -1,4 +1,4 @@
-// 95 % intervals of rates and means, from sums only (methods and sources: decisions 7). Pure.
+// 95% intervals of rates and means, from sums only (methods and sources: decisions 7). Pure.
 
 export const Z_95 = 1.959_963_984_540_054;
 

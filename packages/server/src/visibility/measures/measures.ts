@@ -134,7 +134,7 @@ export type Change =
   | { difference: null; interval: null; significant: false; reason: 'no_value_now' | 'no_value_before' };
 
 /**
- * The change from the period before; significant if the 95 % interval of the difference excludes 0. Both periods have
+ * The change from the period before; significant if the 95% interval of the difference excludes 0. Both periods have
  * the same prompts, so the interval is too wide rather than too narrow.
  */
 export function changeOf(current: Measure, previous: Measure): Change {

@@ -16,7 +16,7 @@ const between = (language: Language, source: string, values: Comparison['values'
   return { pattern: new RegExp(pattern, 'giu'), values };
 };
 
-/** A measurement, not a price: "91 %, Rival only 78 %". */
+/** A measurement, not a price: "91%, Rival only 78%". */
 const MEASURE = `[^.;:!?$£€¥円${NAME}]{0,48}?`;
 
 /** A few words in the same clause. */

@@ -16,7 +16,7 @@ const Z = 1.959963984540054;
 const total = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0);
 const within = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** 97.5 % of Student's t: Abramowitz and Stegun 26.7.5, and the exact value for one and two degrees of freedom. */
+/** 97.5% of Student's t: Abramowitz and Stegun 26.7.5, and the exact value for one and two degrees of freedom. */
 function student(freedom: number): number {
   if (freedom === 1) return 12.706204736;
   if (freedom === 2) return 4.30265273;

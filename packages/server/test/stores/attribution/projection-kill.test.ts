@@ -17,7 +17,7 @@ const VISITORS = ['svc_v_abcdefghijkl', 'svc_v_mnopqrstuvwx'];
 const factory = newSqliteStore();
 afterAll(() => factory.dispose());
 
-/** Late visits, a repeated visitor, reversals: which would reveal double counting. */
+/** Late visits, a repeated visitor and reversals, which would reveal double counting. */
 const reports: Report[] = Array.from({ length: 12 }, (_, i): Report[] => {
   const visitorId = VISITORS[i % 2] ?? '';
   const at = start + (i % 4) * DAY;

@@ -3,5 +3,5 @@ import { newSqliteStore } from '../sqlite-factory.ts';
 import { projectionContract } from './projection.contract.ts';
 import { traceContract } from './trace.contract.ts';
 
-// A block for each, since the hooks of a contract run for every test of its block.
+// A block for each contract, because its hooks run for every test of the block.
 describe.each([projectionContract, traceContract])('the SQLite store', (contract) => contract(newSqliteStore));

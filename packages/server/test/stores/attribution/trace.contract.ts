@@ -15,7 +15,7 @@ export function traceContract(newStore: NewStore): void {
   let stores: Stores;
   let reporting: Reporting;
   let visitorId: string;
-  /** As with one clock, each test records later than those before. */
+  /** As with one clock, each test records at later times than those before. */
   let start = Date.parse('2026-03-01T08:00:00.000Z');
   beforeAll(async () => {
     factory = newStore();

@@ -1,4 +1,4 @@
-// Lost servers, lost answers, and conflicting processes.
+// Lost servers, lost responses, and conflicting processes.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Install } from '../../../src/integrations/ports.ts';
@@ -100,7 +100,7 @@ describe('a server that cannot be reached', () => {
   });
 });
 
-describe('an answer that was lost after the commit', () => {
+describe('a response that was lost after the commit', () => {
   it.each(['store-group', 'commit'])(
     'of "%s" is recovered: the records exist once and are acknowledged',
     async (last) => {

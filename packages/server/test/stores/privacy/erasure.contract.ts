@@ -238,7 +238,7 @@ export function erasureContract(newStore: NewStore): void {
     it('deletes more than one transaction allows, by day and channel', async () => {
       const visitor = anyVisitorId();
       const reporting = await reportTo(stores);
-      // Two or three transactions. What the projection costs grows with the square of a visitor's visits.
+      // Two or three transactions. The cost of the projection grows with the square of a visitor's visits.
       const count = rounds({ quick: 5500, full: 11_000 });
       const many = Array.from({ length: count }, (_, i) => i);
       const records = [

@@ -5,7 +5,7 @@ import { retentionContract } from './retention.contract.ts';
 import { tombstonesContract } from './tombstones.contract.ts';
 import { visitorsContract } from './visitors.contract.ts';
 
-// A block for each, since the hooks of a contract run for every test of its block.
+// A block for each contract, because its hooks run for every test of the block.
 describe.each([tombstonesContract, erasureContract, retentionContract, visitorsContract])(
   'the SQLite store',
   (contract) => contract(newSqliteStore),

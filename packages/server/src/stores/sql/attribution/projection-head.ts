@@ -1,4 +1,4 @@
-// The version in `projection`. A change of it makes a projection that is running read its batch again.
+// The version in `projection`. If it changes, a running projection reads its batch again.
 import type { CompiledQuery, Kysely } from 'kysely';
 import type { Schema } from '../schema/schema.ts';
 

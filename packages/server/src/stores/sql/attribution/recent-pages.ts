@@ -1,5 +1,6 @@
 // Pages of records from the newest back, so that the records of a day are found without an index on time: numbers grow
-// with the time of receipt, apart from the difference between the clocks of processes. Bounded, however much there is.
+// with the time of receipt, apart from the difference between the clocks of processes. The search is bounded, however
+// many records there are.
 import type { Kysely } from 'kysely';
 import { lastNumber, type Page, type RecordTable } from '../records/record-pages.ts';
 import type { Schema } from '../schema/schema.ts';

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { dayNumber } from '../../../kernel/day.ts';
 import { blockOf, tileWeeks, weekOf } from './prompt-weeks.ts';
 
-it('weeks begin on Mondays, and blocks with each eighth week from the first days of 1970 on', () => {
+it('weeks begin on Mondays, and blocks of eight weeks count from 1970', () => {
   expect(weekOf(dayNumber('2026-11-29'))).toBe(dayNumber('2026-11-23'));
   expect(weekOf(dayNumber('2026-11-23'))).toBe(dayNumber('2026-11-23'));
   expect([blockOf(weekOf(0)), blockOf(weekOf(52)), blockOf(weekOf(53))]).toEqual([-3, -3, 53]);
 });
 
-it('the weeks and blocks of a period are each of its weeks once, and few', () => {
+it('weeks and blocks cover each week of a period exactly once', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 40_000 }), fc.integer({ min: 0, max: 3660 }), (day, days) => {
       const [first, last] = [weekOf(day), weekOf(day + days)];

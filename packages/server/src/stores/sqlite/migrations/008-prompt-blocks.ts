@@ -1,8 +1,8 @@
 // Sums of eight weeks: a long period reads a few of them, and weeks only at its ends.
 
 /**
- * They add `prompt_weeks` and `prompt_entity_weeks` up. `block` is the number of the UTC day of its first Monday; blocks are
- * counted from the Monday before 1970.
+ * They sum `prompt_weeks` and `prompt_entity_weeks`. `block` is the number of the UTC day of its first Monday; blocks
+ * are counted from the Monday before 1970.
  */
 export const sql = `
 create table prompt_blocks (
