@@ -29,7 +29,7 @@ const GROUPS = [
   [
     'Server',
     /^(?:store|host|port|publicUrl|processes|trustedProxies|secret|dev|logLevel)$/,
-    '[PostgreSQL](postgres.md), [scaling](scaling.md) and [backups](backup.md) describe how to run the service.',
+    '[Operations](operations.md), [PostgreSQL](postgres.md), [scaling](scaling.md) and [backups](backup.md) describe how to run the service.',
   ],
   ['Metrics', /^metrics/, '[Metrics](metrics.md) lists them, and shows how to collect them.'],
   ['Sign-in', /^oidc/, 'Set all three, together with `SERVICE_PUBLIC_URL`. [Login](login.md) shows how.'],

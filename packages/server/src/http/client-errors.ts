@@ -5,6 +5,7 @@ import type { Socket } from 'node:net';
 import type { ErrorBody } from '@service/protocol';
 import type { Ids } from '../kernel/clock.ts';
 import type { RequestInstruments } from '../ops/metrics/instruments.ts';
+import { REQUEST_ID_HEADER } from './request-id.ts';
 
 const REFUSALS: Readonly<Record<string, { status: number; code: string; message: string }>> = {
   HPE_HEADER_OVERFLOW: { status: 431, code: 'headers_too_large', message: 'The headers are too large.' },
@@ -19,13 +20,15 @@ export const answerClientError =
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     const { status, code, message } = REFUSALS[error.code ?? ''] ?? NOT_HTTP;
     metrics?.refused(code);
-    const body: ErrorBody = { error: { code, message, request_id: ids.random() } };
+    const requestId = ids.random();
+    const body: ErrorBody = { error: { code, message, request_id: requestId } };
     const json = JSON.stringify(body);
     const head = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
       'content-type: application/json; charset=utf-8',
       `content-length: ${Buffer.byteLength(json)}`,
       'cache-control: no-store',
+      `${REQUEST_ID_HEADER}: ${requestId}`,
       'vary: Origin',
       'connection: close',
     ];

@@ -27,7 +27,7 @@ export function createOpenApiDocument(version: string): OpenApiDocument {
         version,
         license: { name: 'MIT', identifier: 'MIT' },
         description:
-          'Errors of browser endpoints contain only a code; those of other endpoints also a message and a request_id. 429 and 503 come with Retry-After. A path without a route answers 404 not_found, another method 405 method_not_allowed with Allow, and a fault of the service 500 internal.',
+          'Every response has the ID of its request in x-request-id. Errors of browser endpoints contain only a code; those of other endpoints also a message and the same ID as request_id. 429 and 503 come with Retry-After. A path without a route answers 404 not_found, another method 405 method_not_allowed with Allow, and a fault of the service 500 internal.',
       },
       servers: [{ url: '/' }],
       paths: pathsOf(OPERATIONS),

@@ -20,7 +20,7 @@ export const ERROR_BODIES = {
       error: z.strictObject({
         code: z.enum(codes),
         message: z.string(),
-        request_id: z.uuid(),
+        request_id: z.string().min(1).max(128),
         issues: issues.optional(),
       }),
     }),

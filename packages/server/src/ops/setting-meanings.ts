@@ -30,7 +30,7 @@ export const SETTING_MEANINGS: Readonly<Record<SettingKey, string>> = {
   retentionActionsDays: 'days to keep actions',
   retentionEventsDays: 'days to keep server events',
   retentionAnswersDays: 'days to keep the text of answers; figures and findings are kept',
-  trustedProxies: 'addresses or CIDR ranges of proxies whose X-Forwarded-For is trusted',
+  trustedProxies: 'addresses or CIDR ranges of proxies whose X-Forwarded-For and X-Request-Id are trusted',
   relayFile: 'existing folder that receives every record as NDJSON',
   relayFileMaxBytes: 'maximum size of one relay file in bytes',
   relayWebhook: 'address that receives every record in signed batches; needs SERVICE_RELAY_WEBHOOK_SECRET',

@@ -130,7 +130,7 @@ export interface Settings {
   retentionDays: RetentionDays;
   /** If absent, accepted records are not relayed. */
   relay?: RelaySettings | undefined;
-  /** CIDR ranges whose `X-Forwarded-For` is trusted; empty: none. */
+  /** CIDR ranges whose `X-Forwarded-For` and `X-Request-Id` are trusted; empty: none. */
   trustedProxies: string[];
   /** An OpenAI-compatible endpoint that judges sentiment; if absent, the lexicon is used. */
   judge?: { url: string; model: string; key: string | undefined } | undefined;

@@ -10,6 +10,7 @@ import { measureRequests } from '../http/measure-requests.ts';
 import { openCorsHook } from '../http/open-cors.ts';
 import { refuseOverload } from '../http/refuse-overload.ts';
 import { createErrorReplier } from '../http/reply-errors.ts';
+import { createRequestIds, type RequestIdOf, requestIdHook, setRequestId } from '../http/request-id.ts';
 import { refuseRepeatedHeaders } from '../http/single-headers.ts';
 import { isCollectUrl } from '../http/surface.ts';
 import { refuseUnknownRoutes } from '../http/unknown-routes.ts';
@@ -32,32 +33,34 @@ export interface BuiltApp {
 }
 
 /**
- * The hooks run in this order: CORS headers and preflight, repeated headers, host check (dev), draining, unknown paths,
+ * The hooks run in this order: request ID, CORS headers and preflight, repeated headers, host check (dev), draining, unknown paths,
  * then the hooks of the route. Fastify has no logger: it would write a client's address, and create a child logger for
  * each request.
  */
 export function buildApp(deps: AppDeps): BuiltApp {
   const { settings, lifecycle, ids } = deps;
+  const requestIdOf = createRequestIds({ ids, trustedProxies: settings.trustedProxies });
   const rules = { dev: settings.dev };
   const replyError = createErrorReplier(deps);
   let edge: EdgeServer | undefined;
 
   const app = fastify({
     logger: false,
-    genReqId: () => ids.random(),
+    genReqId: requestIdOf,
     trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
     /** Refused by `draining.ts` instead, with our own message. */
     return503OnClosing: false,
     /** An ID of any length is simply unknown. */
     routerOptions: { maxParamLength: MAX_URL_BYTES },
     serverFactory(listener) {
-      edge = createEdgeServer(deps.timeouts ?? HTTP_TIMEOUTS, shedLoad(listener, deps));
+      edge = createEdgeServer(deps.timeouts ?? HTTP_TIMEOUTS, shedLoad(listener, requestIdOf, deps));
       return edge.server;
     },
     clientErrorHandler: answerClientError(ids, deps.metrics),
     /** No hook runs for a URL that cannot be decoded. */
     frameworkErrors(error, request, reply) {
       const isCollect = isCollectUrl(request.url);
+      setRequestId(request, reply);
       if (isCollect) setCollectHeaders(request, reply, rules);
       return isCollect && request.method === 'OPTIONS' ? answerPreflight(reply) : replyError(error, request, reply);
     },
@@ -66,6 +69,7 @@ export function buildApp(deps: AppDeps): BuiltApp {
   app.decorateRequest('reportingOrigin', null);
   app.setErrorHandler(replyError);
   if (deps.metrics) measureRequests(app, deps.metrics);
+  app.addHook('onRequest', requestIdHook);
   app.addHook('onRequest', corsHook(rules));
   app.addHook('onRequest', openCorsHook);
   app.addHook('onRequest', refuseRepeatedHeaders);
@@ -82,10 +86,10 @@ const MAX_URL_BYTES = 16_384;
 /** On a slow core this is an eighth of a second of work. */
 const MAX_IN_FLIGHT = 512;
 
-function shedLoad(listener: RequestListener, deps: AppDeps): RequestListener {
-  const { settings, ids, logger, clock, metrics, maxInFlight = MAX_IN_FLIGHT } = deps;
+function shedLoad(listener: RequestListener, requestIdOf: RequestIdOf, deps: AppDeps): RequestListener {
+  const { settings, logger, clock, metrics, maxInFlight = MAX_IN_FLIGHT } = deps;
   const isFree = ({ method, url = '' }: IncomingMessage): boolean => method === 'OPTIONS' || isHealthPath(url);
-  const refuse = refuseOverload({ rules: { dev: settings.dev }, ids, logger, clock, metrics });
+  const refuse = refuseOverload({ rules: { dev: settings.dev }, requestIdOf, logger, clock, metrics });
   return createLoadShedder({ maxInFlight, isFree, refuse, clock }, listener);
 }
 

@@ -7,6 +7,7 @@ import { type CollectRoutesDeps, collectRoutes } from '../collect/http.ts';
 import { createCollectLimits } from '../collect/http-limits.ts';
 import { sdkRoutes } from '../collect/http-sdk-script.ts';
 import { healthRoutes } from '../http/health-routes.ts';
+import { createRequestContext, type RequestContext } from '../http/request-context.ts';
 import { type IdentityRoutesDeps, identityRoutes } from '../identity/http.ts';
 import { createExchangeLimits } from '../identity/http-limits.ts';
 import { type McpRoutesDeps, mcpRoutes } from '../mcp/http.ts';
@@ -40,15 +41,20 @@ import { portalDeps } from './portal-deps.ts';
 
 /** Each plugin has its own scope, and therefore its own parsers and hooks. */
 export function registerPlugins(app: FastifyInstance, deps: AppDeps): void {
-  const calls = callParts(deps);
-  const oauth = oauthDeps(deps);
+  const context = createRequestContext();
+  const onFault = faultLog(deps, context);
+  const calls = callParts(deps, onFault);
+  const oauth = oauthDeps(deps, onFault);
   app.register(async (scope) => collectRoutes(scope, collectDeps(deps)));
   app.register(async (scope) => identityRoutes(scope, identityDeps(deps)));
   app.register(async (scope) => serverEventRoutes(scope, serverEventDeps(deps)));
-  app.register(async (scope) => rpcRoutes(scope, rpcDeps(deps, calls)));
-  app.register(async (scope) => oauthRoutes(scope, oauth));
-  app.register(async (scope) => mcpRoutes(scope, mcpDeps(deps, calls, oauth.server)));
-  app.register((scope) => registerSignedIn(scope, deps, oauth));
+  app.register(async (scope) => {
+    context.keepIn(scope);
+    scope.register(async (inner) => rpcRoutes(inner, rpcDeps(deps, calls)));
+    scope.register(async (inner) => oauthRoutes(inner, oauth));
+    scope.register(async (inner) => mcpRoutes(inner, mcpDeps(deps, calls, oauth.server)));
+    scope.register((inner) => registerSignedIn(inner, deps, oauth));
+  });
   app.register(async (scope) => openApiRoutes(scope, { version: packageVersion() }));
   app.register(async (scope) => sdkRoutes(scope, deps.sdkDirectory));
   app.register(async (scope) => portalPages(scope, deps));
@@ -99,13 +105,16 @@ interface CallParts {
   onRefused: ((code: string) => void) | undefined;
   limits: CallLimits;
   tools: ToolCaller;
-  onFault(error: unknown, method: string): void;
+  onFault: OnFault;
 }
 
-const callParts = (deps: AppDeps): CallParts => ({
+/** Called with internal errors. */
+type OnFault = (error: unknown, method: string) => void;
+
+const callParts = (deps: AppDeps, onFault: OnFault): CallParts => ({
   limits: createCallLimits(deps.settings.rateLimits, { windows: deps.tools.windows, clock: deps.clock }),
   tools: createToolCaller({ ...deps.tools, clock: deps.clock }),
-  onFault: faultLog(deps),
+  onFault,
   onRefused: deps.metrics?.refused,
 });
 
@@ -116,10 +125,9 @@ const rpcDeps = ({ serverEvents, clock }: AppDeps, calls: CallParts): RpcRoutesD
   ...calls,
 });
 
-function oauthDeps(deps: AppDeps): OAuthRoutesDeps {
+function oauthDeps(deps: AppDeps, onCallFault: OnFault): OAuthRoutesDeps {
   const { settings, oauth, exchange, login, clock, ids } = deps;
-  const log = faultLog(deps);
-  const onFault = (error: unknown): void => log(error, 'oauth');
+  const onFault = (error: unknown): void => onCallFault(error, 'oauth');
   return {
     server: createAuthorizationServer({ ...oauth, clock, ids, onFault }),
     limits: createOAuthLimits(settings.rateLimits, { buckets: exchange.buckets, clock }),
@@ -176,7 +184,10 @@ const meDeps = ({ login, clock, ids }: AppDeps, { users, limits }: LoginRoutesDe
 });
 
 /** At most one line a second, so that a fault in every call cannot flood the log. */
-function faultLog({ logger, clock }: AppDeps): CallParts['onFault'] {
+function faultLog({ logger, clock }: AppDeps, { requestId }: RequestContext): OnFault {
   const throttle = oncePerSecond(clock);
-  return (err, method) => throttle((suppressed) => logger.error({ err, method, suppressed }, 'call failed'));
+  return (err, method) => {
+    const fields = { request_id: requestId(), method, err };
+    throttle((suppressed) => logger.error({ ...fields, suppressed }, 'call failed'));
+  };
 }
