@@ -51,6 +51,7 @@ export const CONTENTS = [
       {
         title: 'Run it',
         files: [
+          'docs/operations.md',
           'docs/login.md',
           'docs/privacy.md',
           'docs/plans.md',
