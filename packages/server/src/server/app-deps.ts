@@ -7,6 +7,7 @@ import type { ErrorReplierDeps } from '../http/reply-errors.ts';
 import type { IdentityRoutesDeps } from '../identity/http.ts';
 import type { CachedLookup, Install } from '../integrations/index.ts';
 import type { Clock, Ids } from '../kernel/clock.ts';
+import type { Timers } from '../kernel/timers.ts';
 import type { BucketStore, WindowStore } from '../limits/index.ts';
 import type { Sender } from '../notifications/index.ts';
 import type { OAuthRoutesDeps } from '../oauth/http/routes-deps.ts';
@@ -43,6 +44,7 @@ export interface AppDeps {
   checkStore: () => Promise<void>;
   tokens: SessionTokens;
   clock: Clock;
+  timers: Timers;
   ids: Ids;
   logger: Logger;
   lifecycle: Lifecycle;

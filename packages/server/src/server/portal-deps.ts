@@ -2,7 +2,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createFindSignedIn, createFindStillSignedIn } from '../accounts/http-session.ts';
 import { findSdk, readPinned } from '../collect/index.ts';
-import { systemTimers } from '../kernel/timers.ts';
 import { createLiveFeed } from '../live/index.ts';
 import { oncePerSecond } from '../ops/logging.ts';
 import { packageVersion } from '../ops/version.ts';
@@ -54,10 +53,9 @@ export function portalDeps(deps: AppDeps): PortalRoutesDeps {
   };
 }
 
-function liveDeps({ portal, login, clock, logger }: AppDeps): LiveHandlersDeps {
+function liveDeps({ portal, login, clock, timers, logger }: AppDeps): LiveHandlersDeps {
   const { live } = portal.stores;
   const { loginSessions: sessions, users } = login.stores;
-  const timers = systemTimers;
   const throttle = oncePerSecond(clock);
   return {
     live,

@@ -8,7 +8,7 @@ import type { Refusal } from '../http/reply-errors.ts';
 import { linkKeyOf } from '../identity/index.ts';
 import { type ConfigCache, createConfigCache } from '../integrations/index.ts';
 import type { Clock, Ids } from '../kernel/clock.ts';
-import { systemTimers } from '../kernel/timers.ts';
+import type { Timers } from '../kernel/timers.ts';
 import { createRefusalBuffer, type RefusalBuffer, refusedCall } from '../live/index.ts';
 import type { Sender } from '../notifications/index.ts';
 import type { FetchDocument } from '../oauth/index.ts';
@@ -31,6 +31,7 @@ import { createScanPort } from './scan-port.ts';
 
 export interface ServiceDeps {
   clock: Clock;
+  timers: Timers;
   ids: Ids;
   logger: Logger;
   timeouts?: HttpTimeouts;
@@ -125,7 +126,7 @@ function keepRefused(
 export async function workersDepsOf(
   settings: Settings,
   { stores, scanning, refusals, sender }: ServiceParts,
-  { clock, ids, logger, metrics }: ServiceDeps,
+  { clock, timers, ids, logger, metrics }: ServiceDeps,
 ): Promise<WorkersDeps> {
   const sinks = await openRelaySinks(settings, { clock });
   metrics?.watchLag({
@@ -137,9 +138,9 @@ export async function workersDepsOf(
     stores,
     refusals,
     clock,
+    timers,
     ids,
     logger,
-    timers: systemTimers,
     createLoadMeter,
     retentionDays: settings.retentionDays,
     sinks,

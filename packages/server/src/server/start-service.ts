@@ -1,5 +1,6 @@
 // Starts a serving process from its settings, and returns its URL.
 import { systemClock, systemIds } from '../kernel/clock.ts';
+import { systemTimers } from '../kernel/timers.ts';
 import { type DrainTimes, drain } from '../ops/drain.ts';
 import { createLogger } from '../ops/logging.ts';
 import type { Metrics } from '../ops/metrics/metrics.ts';
@@ -39,11 +40,12 @@ export async function startService(
   overrides: Partial<ServiceOverrides> = {},
 ): Promise<RunningService> {
   expectLoopbackForDev(settings);
-  const { clock = systemClock, ids = systemIds, logger = createLogger(settings.logLevel) } = overrides;
+  const { clock = systemClock, timers = systemTimers, ids = systemIds } = overrides;
+  const { logger = createLogger(settings.logLevel) } = overrides;
   const metrics = await openMetrics(settings);
   const stores = await openStores(settings, { clock, ids, log: logger, metrics: metrics?.ingest });
   try {
-    return await serve(settings, stores, { ...overrides, clock, ids, logger, metrics });
+    return await serve(settings, stores, { ...overrides, clock, timers, ids, logger, metrics });
   } catch (error) {
     await stores.close();
     throw error;

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Install } from '../../src/integrations/index.ts';
 import { systemIds } from '../../src/kernel/clock.ts';
+import { fasterTimers } from '../support/clock.ts';
 import { addConnection, eventRequest, newSecret, signed } from '../support/event-requests.ts';
 import { type EventReader, readEvents } from '../support/event-stream.ts';
 import { actionRequest, ORIGIN, sessionRequest } from '../support/requests.ts';
@@ -30,7 +31,7 @@ describe.each(ENGINES)('Live, over %s', (engine) => {
   let tenantId: string;
   let person: Person;
   beforeAll(async () => {
-    scene = await openSignInScene(engine);
+    scene = await openSignInScene(engine, {}, fasterTimers(10));
     tenantId = await scene.tenant();
     person = await scene.person(tenantId);
   }, 120_000);
@@ -286,9 +287,11 @@ describe.each(ENGINES)('Live, over %s', (engine) => {
   describe('the stream', () => {
     it('sends what is accepted and refused by any process within a second', async () => {
       const [install, other] = [await newInstall(), await newInstall()];
-      await using events = await stream(install);
+      await using one = await scene.another({});
+      await using two = await scene.another({});
+      await using events = await stream(install, { at: one });
       await events.next('beat');
-      for (const process of [scene.here, scene.there]) {
+      for (const process of [one, two]) {
         await visit(other, process);
         const began = performance.now();
         await visit(install, process);
@@ -340,7 +343,8 @@ describe.each(ENGINES)('Live, over %s', (engine) => {
 
     it('shows a sample of a fast stream, and reports how much was omitted', async () => {
       const install = await newInstall();
-      await using events = await stream(install, { query: '?kind=visit' });
+      await using unhurried = await scene.another({});
+      await using events = await stream(install, { at: unhurried, query: '?kind=visit' });
       await events.next('beat');
       await Promise.all(Array.from({ length: 400 }, () => visit(install)));
       let [shown, skipped] = [0, 0];
@@ -429,4 +433,4 @@ describe.each(ENGINES)('Live, over %s', (engine) => {
   const csrf = ({ csrfToken }: Person) => ({ 'x-csrf-token': csrfToken });
 });
 
-const POLL = { timeout: 5000, interval: 50 };
+const POLL = { timeout: 5000, interval: 10 };

@@ -1,5 +1,5 @@
-// A process that starts scans on a signal, either the given ones (`brands`: tenant, brand and markets of each) or due
-// ones, and prints the job ids or the number of due scans.
+// A process that starts scans for each line of its input, either of the brands in it (tenant, brand and markets of each)
+// or, if there are none, the due ones, and prints the job ids or the number of due scans.
 import { createInterface } from 'node:readline';
 import { systemClock, systemIds } from '../../src/kernel/clock.ts';
 import { createPlanGate } from '../../src/plans/index.ts';
@@ -7,14 +7,19 @@ import { createScheduler, startScan } from '../../src/scans/index.ts';
 import { openStores } from '../../src/stores/open-stores.ts';
 import { answers, engineThat } from './scan-scene.ts';
 
-const [store = '', brands = ''] = process.argv.slice(2);
+const [store = ''] = process.argv.slice(2);
 const stores = await openStores({ store }, { clock: systemClock, ids: systemIds });
 const deps = { ...stores, clock: systemClock, ids: systemIds, plans: createPlanGate(stores.plans) };
 const engines = [engineThat('one', answers)];
 
-async function startByHand(): Promise<string> {
+interface Wanted {
+  tenantId: string;
+  brandId: string;
+  markets?: string[];
+}
+
+async function startByHand(wanted: readonly Wanted[]): Promise<string> {
   const start = startScan({ ...deps, engines });
-  const wanted: { tenantId: string; brandId: string; markets?: string[] }[] = JSON.parse(brands);
   const starts = await Promise.allSettled(wanted.map((brand) => start(brand)));
   for (const each of starts) {
     if (each.status === 'rejected' && each.reason.code !== 'quota_exceeded') throw each.reason;
@@ -27,9 +32,8 @@ const onFault = (error: unknown): never => {
 };
 const startDue = (): Promise<number> => createScheduler({ ...deps, engines, usage: stores.plans, onFault })();
 
-const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
 process.stdout.write('ready\n');
-await lines.next();
-process.stdout.write(`${await (brands === '' ? startDue() : startByHand())}\n`);
-await stores.close();
-process.exit();
+for await (const line of createInterface({ input: process.stdin })) {
+  const wanted: Wanted[] = JSON.parse(line);
+  process.stdout.write(`${await (wanted.length === 0 ? startDue() : startByHand(wanted))}\n`);
+}

@@ -8,6 +8,7 @@ import { createSessionTokens } from '../../src/collect/index.ts';
 import { linkKeyOf } from '../../src/identity/index.ts';
 import { type ConfigCache, createConfigCache, type Install } from '../../src/integrations/index.ts';
 import { systemIds } from '../../src/kernel/clock.ts';
+import { systemTimers } from '../../src/kernel/timers.ts';
 import { createLogger } from '../../src/ops/logging.ts';
 import type { ExportedAction, ExportedVisit } from '../../src/privacy/ports.ts';
 import { type App, type AppDeps, buildApp, type Lifecycle } from '../../src/server/app.ts';
@@ -92,6 +93,7 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
     checkStore: () => stores.check(),
     tokens: createSessionTokens([SECRET]),
     clock,
+    timers: systemTimers,
     ids: systemIds,
     logger: createLogger('debug', { write: (line) => void logs.push(line) }),
     lifecycle,

@@ -2,7 +2,9 @@
 import { addMember, type Role } from '../../src/accounts/index.ts';
 import { type EmbeddedProvider, startEmbeddedProvider } from '../../src/channels/oidc/embedded-provider.ts';
 import { systemClock, systemIds } from '../../src/kernel/clock.ts';
+import { systemTimers } from '../../src/kernel/timers.ts';
 import type { Settings } from '../../src/ops/settings.ts';
+import type { ServiceOverrides } from '../../src/server/start-service.ts';
 import { newPostgresStore } from '../stores/postgres-factory.ts';
 import { newSqliteStore } from '../stores/sqlite-factory.ts';
 import { type TestClock, testClock } from './clock.ts';
@@ -15,7 +17,7 @@ export interface SignInScene extends AsyncDisposable {
   here: TestService;
   /** Another process over the same store. */
   there: TestService;
-  /** One more, with its own settings; the caller ends it. */
+  /** One more, with its own settings and real timers; the caller ends it. */
   another(settings: Partial<Settings>): Promise<TestService>;
   provider: EmbeddedProvider;
   clock: TestClock;
@@ -38,6 +40,7 @@ export interface Person extends Visitor {
 export async function openSignInScene(
   engine: (typeof ENGINES)[number],
   settings: Partial<Settings> = {},
+  timers = systemTimers,
 ): Promise<SignInScene> {
   const { store, dispose } = await newStore(engine);
   const clock = testClock();
@@ -49,13 +52,13 @@ export async function openSignInScene(
     isVerified: (email) => !email.startsWith('unverified-'),
   });
   const secrets = ['a secret of the tests, long enough'];
-  const start = (own: Partial<Settings> = {}) =>
+  const start = (own: Partial<Settings> = {}, overrides: Partial<ServiceOverrides> = {}) =>
     startTestService({
       directory: { store, path: store, [Symbol.asyncDispose]: async () => {} },
       settings: { login: provider, secrets, ...settings, ...own },
-      overrides: { clock },
+      overrides: { clock, ...overrides },
     });
-  const [here, there] = [await start(), await start()];
+  const [here, there] = [await start({}, { timers }), await start({}, { timers })];
   const { stores } = here;
 
   async function member(tenantId: string, role: Role = 'member'): Promise<string> {
@@ -67,7 +70,7 @@ export async function openSignInScene(
   return {
     here,
     there,
-    another: start,
+    another: (own) => start(own),
     provider,
     clock,
     member,
