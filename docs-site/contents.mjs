@@ -68,6 +68,9 @@ export const CONTENTS = [
       {
         title: 'Reference',
         files: [
+          'docs/reference/http.md',
+          'docs/reference/errors.md',
+          'docs/reference/cli.md',
           'docs/configuration.md',
           'docs/metrics.md',
           { file: 'docs/sdk/reference.md', as: 'sdk' },

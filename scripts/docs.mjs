@@ -3,7 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { makeEventTypes } from '../packages/events/scripts/make-types.mjs';
 import { makeSdkDocuments } from '../packages/sdk/scripts/sdk-documents.mjs';
+import { makeCli } from './documents/cli.mjs';
 import { makeConfiguration } from './documents/configuration.mjs';
+import { makeErrors } from './documents/errors.mjs';
+import { makeHttp } from './documents/http.mjs';
 import { makeMetrics } from './documents/metrics.mjs';
 import { makeSpecification } from './documents/specification.mjs';
 
@@ -21,6 +24,9 @@ function stored(path) {
 const documents = [
   ['docs/configuration.md', makeConfiguration()],
   ['docs/metrics.md', makeMetrics()],
+  ['docs/reference/cli.md', await makeCli()],
+  ['docs/reference/errors.md', makeErrors()],
+  ['docs/reference/http.md', makeHttp()],
   ['docs/specification.md', makeSpecification()],
   await makeEventTypes(),
   ...(await makeSdkDocuments()),

@@ -20,7 +20,8 @@ export async function runProgram(args: readonly string[], streams: Omit<Terminal
   }
 }
 
-async function createProgram(args: readonly string[], terminal: Terminal): Promise<Command> {
+/** With the options of those commands that `args` names. */
+export async function createProgram(args: readonly string[], terminal: Terminal): Promise<Command> {
   const program = new Command('service')
     .description('Collect events, scan AI answer engines and manage brand data.')
     .version(packageVersion(), '--version')
