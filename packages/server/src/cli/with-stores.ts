@@ -1,8 +1,9 @@
 // Opens the store for a command, and always closes it.
-
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Clock, type Ids, systemClock, systemIds } from '../kernel/clock.ts';
 import type { Settings } from '../ops/settings.ts';
 import { openStores } from '../server/compose.ts';
+import type { StoreDeps } from '../stores/store-deps.ts';
 import type { Stores } from '../stores/stores.ts';
 import { settingsFrom } from './setting-options.ts';
 
@@ -12,12 +13,21 @@ export interface CommandDeps extends Stores {
   ids: Ids;
 }
 
+export type OpenStores = (settings: Settings, deps: StoreDeps) => Promise<Stores>;
+
+const opener = new AsyncLocalStorage<OpenStores>();
+
+/** The commands that `run` starts open their stores by `open`: a program that runs many commands can keep a store open. */
+export const runWithOpener = <Value>(open: OpenStores, run: () => Promise<Value>): Promise<Value> =>
+  opener.run(open, run);
+
 export async function withStores<Value>(
   options: Readonly<Record<string, unknown>>,
   use: (deps: CommandDeps) => Promise<Value>,
 ): Promise<Value> {
   const settings = settingsFrom(options);
-  const stores = await openStores(settings, { clock: systemClock, ids: systemIds });
+  const open = opener.getStore() ?? openStores;
+  const stores = await open(settings, { clock: systemClock, ids: systemIds });
   try {
     return await use({ ...stores, settings, clock: systemClock, ids: systemIds });
   } finally {

@@ -34,7 +34,7 @@ const server: Scenario = {
       strike: () => process.killAndRestart(),
       async dispose() {
         await process.kill();
-        here.remove();
+        await here.remove();
       },
     };
   },
@@ -52,7 +52,7 @@ const worker: Scenario = {
       strike: () => projecting.killAndRestart(),
       async dispose() {
         await Promise.all([serving.kill(), projecting.kill()]);
-        here.remove();
+        await here.remove();
       },
     };
   },
@@ -114,7 +114,7 @@ const primary: Scenario = {
       async dispose() {
         await serving.kill();
         await cluster.stop();
-        here.remove();
+        await here.remove();
       },
     };
   },
@@ -136,7 +136,7 @@ async function plantedPostgres(plant: (store: string) => Promise<void>) {
     serve: () => startServer(here, sharing(store)),
     async dispose() {
       await database.stop();
-      here.remove();
+      await here.remove();
     },
   };
 }

@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await stores.close();
-  here.remove();
+  await here.remove();
 });
 
 const at = (name: string): string => join(here.directory, name);

@@ -147,7 +147,7 @@ describe('brand export', () => {
     const empty = makeWorkplace();
     expect(await empty.runJson('brand', 'import', path)).toMatchObject({ outcome: 'created', facts: 1, prompts: 2 });
     expect((await empty.run('brand', 'export', 'Acme', '--format', format)).stdout).toBe(stdout);
-    empty.remove();
+    await empty.remove();
   });
 
   it('fails for an unknown brand', async () => {

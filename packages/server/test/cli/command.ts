@@ -10,6 +10,8 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { runProgram } from '../../src/cli/program.ts';
 import type { Terminal } from '../../src/cli/terminal.ts';
+import { runWithOpener } from '../../src/cli/with-stores.ts';
+import { openOnce } from './open-once.ts';
 
 export const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
@@ -33,13 +35,13 @@ export interface Workplace {
   spawn(args: string[], env?: Record<string, string>): ChildProcessByStdio<null, Readable, Readable>;
   /** The same, and waits until it exits. */
   runProcess(args: string[], env?: Record<string, string>): Promise<Ended>;
-  /** Inside this process, over the store of the directory. */
+  /** Inside this process, over the store of the directory, which stays open for the next command. */
   run(...args: string[]): Promise<Ended>;
   /** The same, with a user at the terminal. */
   runWith(person: Pick<Terminal, 'confirm'>, ...args: string[]): Promise<Ended>;
   /** `run` with `--json`: the one document. Rejects if the exit code is not 0. */
   runJson(...args: string[]): Promise<Document>;
-  remove(): void;
+  remove(): Promise<void>;
 }
 
 export function makeWorkplace(): Workplace {
@@ -47,6 +49,8 @@ export function makeWorkplace(): Workplace {
   const path = join(directory, 'data', 'service.db');
   // Excludes settings from the developer's environment.
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('SERVICE_')));
+
+  const kept = openOnce();
 
   const start: Workplace['spawn'] = (args, env = {}) =>
     spawn(process.execPath, ['--conditions=@service/source', MAIN, ...args], {
@@ -60,7 +64,8 @@ export function makeWorkplace(): Workplace {
   const runWith: Workplace['runWith'] = async (person, ...args) => {
     const [stdout, stderr] = [new PassThrough(), new PassThrough()];
     const output = Promise.all([text(stdout), text(stderr)]);
-    const code = await runProgram(withStore(args, path), { stdout, stderr, ...person });
+    if (NEEDS_CLOSED_STORE.test(args.join(' '))) await kept.close();
+    const code = await runWithOpener(kept.open, () => runProgram(withStore(args, path), { stdout, stderr, ...person }));
     stdout.end();
     stderr.end();
     const [out, err] = await output;
@@ -87,9 +92,15 @@ export function makeWorkplace(): Workplace {
       if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}: ${stderr}`);
       return JSON.parse(stdout);
     },
-    remove: () => rmSync(directory, { recursive: true, force: true }),
+    async remove() {
+      await kept.close();
+      rmSync(directory, { recursive: true, force: true });
+    },
   };
 }
+
+/** These work on the files of the store, not only on its records. */
+const NEEDS_CLOSED_STORE = /^(?:migrate|backup|restore|doctor|erase)/;
 
 const KNOW_THE_STORE =
   /^(?:serve|migrate(?!-)|backup|demo|doctor|erase|scan|(?:brand|install|connection|token|user|export|report|retention|relay|usage|notification|finding|answer|prompt) \w|plan (?!list))/;

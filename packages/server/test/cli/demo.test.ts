@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, PROCESS_TEST_MS);
 afterAll(async () => {
   await service[Symbol.asyncDispose]();
-  here.remove();
+  await here.remove();
 });
 
 describe('demo', () => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await stores.close();
-  here.remove();
+  await here.remove();
 });
 
 const visitorId = 'svc_v_abcdefghijkl';

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await stores.close();
-  here.remove();
+  await here.remove();
 });
 
 const linesOf = (stdout: string): unknown[] =>

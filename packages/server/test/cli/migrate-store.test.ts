@@ -13,7 +13,7 @@ beforeEach(async () => {
   database = await testDatabase();
 });
 afterEach(async () => {
-  here.remove();
+  await here.remove();
   await database[Symbol.asyncDispose]();
 });
 

@@ -10,7 +10,7 @@ beforeEach(async () => {
   database = await testDatabase();
 });
 afterEach(async () => {
-  here.remove();
+  await here.remove();
   await database[Symbol.asyncDispose]();
 });
 

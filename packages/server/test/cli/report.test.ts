@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await stores.close();
-  here.remove();
+  await here.remove();
 });
 
 const report = (...args: string[]) =>

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await stores.close();
-  here.remove();
+  await here.remove();
 });
 
 const DAY = 86_400_000;

@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await new Promise((resolve) => vendor.close(resolve));
-  here.remove();
+  await here.remove();
 });
 
 const scan = (...args: string[]) => {

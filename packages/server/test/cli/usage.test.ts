@@ -167,6 +167,6 @@ describe('migrate', () => {
       applied: expect.arrayContaining(['001-configuration']),
     });
     expect(await other.runJson('migrate')).toEqual({ ...first, applied: [] });
-    other.remove();
+    await other.remove();
   });
 });

@@ -108,7 +108,7 @@ describe('behind PgBouncer', () => {
       poolers.push(another);
       const { stdout } = await here.runProcess(['doctor', '--port', '0', '--json'], { SERVICE_STORE: another.store });
       expect(JSON.parse(stdout).checks).toContainEqual(expect.objectContaining({ check: 'pooler', status: 'ok' }));
-      here.remove();
+      await here.remove();
     },
     PROCESS_TEST_MS,
   );
@@ -151,6 +151,6 @@ describe('behind PgBouncer', () => {
       code: 1,
       stderr: expect.stringContaining('set --to to the URL of the PostgreSQL server'),
     });
-    here.remove();
+    await here.remove();
   });
 });
