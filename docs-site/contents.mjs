@@ -52,7 +52,6 @@ export const CONTENTS = [
         title: 'Run it',
         files: [
           'docs/operations.md',
-          'docs/operations.md',
           'docs/login.md',
           'docs/privacy.md',
           'docs/plans.md',
