@@ -1,0 +1,44 @@
+// The systemd unit of deploy/systemd, as systemd itself reads it.
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, describe, expect, it } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
+
+const UNIT = readFileSync(new URL('../../../../deploy/systemd/service@.service', import.meta.url), 'utf8');
+const COMMAND = '/opt/service/bin/service.js';
+
+const run = promisify(execFile);
+const isMissing = await run('systemd-analyze', ['--version']).then(
+  () => false,
+  () => true,
+);
+
+describe('the unit', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'systemd-'));
+  const unit = join(directory, 'service@8787.service');
+  writeFileSync(unit, UNIT.replace(COMMAND, process.execPath));
+  afterAll(() => rmSync(directory, { recursive: true }));
+
+  it('starts the command of the package', () => {
+    expect(UNIT).toContain(`ExecStart=${COMMAND} serve\n`);
+    expect(`/opt/service/${manifest.bin.service}`).toBe(`/opt/service/./${COMMAND.slice('/opt/service/'.length)}`);
+  });
+
+  it('waits longer than a group of processes takes to stop', () => {
+    expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(UNIT)?.[1])).toBeGreaterThan(11);
+  });
+
+  it('is valid', async (context) => {
+    context.skip(isMissing, 'needs systemd-analyze: apt-get install systemd');
+    expect(await run('systemd-analyze', ['verify', '--man=no', unit])).toEqual({ stdout: '', stderr: '' });
+  });
+
+  it('gives the process few rights', async (context) => {
+    context.skip(isMissing, 'needs systemd-analyze: apt-get install systemd');
+    const { stdout } = await run('systemd-analyze', ['security', '--offline=yes', '--no-pager', unit]);
+    expect(Number(/exposure level for .*: ([\d.]+)/.exec(stdout)?.[1])).toBeLessThan(2);
+  });
+});
