@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Throws if a link of the built site leads to an ID that its page does not have. */
+/** Throws if a link of the built site points to an ID that does not exist on its page. */
 export function checkAnchors(outDir) {
   const pages = new Map(
     globSync('**/*.html', { cwd: outDir }).map((file) => [
@@ -15,5 +15,5 @@ export function checkAnchors(outDir) {
       .filter(([, target = path, anchor]) => !pages.get(target)?.includes(` id="${decodeURIComponent(anchor)}"`))
       .map(([, target = '', anchor]) => `${path} links to ${target}#${anchor}`),
   );
-  if (dead.length > 0) throw new Error(`Some links lead to parts of pages that do not exist:\n${dead.join('\n')}`);
+  if (dead.length > 0) throw new Error(`Some links point to parts of pages that do not exist:\n${dead.join('\n')}`);
 }

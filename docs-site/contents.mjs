@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 const decisions = readdirSync(new URL('../decisions', import.meta.url)).filter((name) => /^\d/.test(name));
 
 /**
- * A page has the title of its file and the file's name in its address (for `README.md`, that of the folder), unless `title`
+ * A page has the title of its file and the file's name in its URL (for `README.md`, that of the folder), unless `title`
  * and `as` say otherwise.
  */
 export const CONTENTS = [

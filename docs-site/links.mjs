@@ -1,5 +1,5 @@
-// Links between the documents are paths in the repository. On the site, a link to a page leads to the page; a link to any
-// other file leads to the public repository, or is plain text while there is none.
+// Links between the documents are paths in the repository. On the site, a link to a page leads to the page; a link to
+// any other file leads to the public repository, or is plain text if there is none.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
@@ -34,7 +34,7 @@ export function repositoryLinks(md) {
 }
 
 function rewrite(tokens, source) {
-  /** For each open link, whether it stays one. */
+  /** For each open link, whether it stays a link. */
   const open = [];
   for (const token of tokens) {
     if (token.type === 'link_open') {

@@ -1,4 +1,5 @@
-// `npm run docs:site` builds the documents as a site in docs-site/dist; `npm run docs:dev` serves them and follows changes.
+// `npm run docs:site` builds the documents as a site in docs-site/dist; `npm run docs:dev` serves them and reloads on
+// changes.
 import { runToEnd } from './command.mjs';
 import { root, step } from './steps.mjs';
 

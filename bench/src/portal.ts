@@ -1,5 +1,5 @@
-// `pnpm bench portal`: the first load, how evenly Live draws under load, and how soon a session is in it, in Chromium over
-// loopback.
+// `pnpm bench portal`: the first load, how smoothly Live renders under load, and how soon a session appears in it, in
+// Chromium over loopback.
 import type { Browser } from '@playwright/test';
 import { shareOf } from './figures/time-reads.ts';
 import { readOptions } from './options.ts';

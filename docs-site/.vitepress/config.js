@@ -27,7 +27,7 @@ export default defineConfig({
   title: 'Service',
   description: 'How AI answer engines describe your brand, and the visits and sales they bring you.',
   srcDir: '..',
-  // Nor is any `config.ts` of the repository a part of this one.
+  // VitePress would otherwise load every `config.*` file in the repository.
   srcExclude: [...SKIPPED, ...others, '**/config.*'],
   rewrites: Object.fromEntries(PAGES.map(({ file, path }) => [file, `${path}.md`])),
   cleanUrls: true,

@@ -19,7 +19,7 @@ test('every document is in docs-site/contents.mjs', () => {
   expect(new Set(PAGES.map(({ path }) => path)).size).toBe(PAGES.length);
 });
 
-test('a link leads to a page, or is text where the file is not one', () => {
+test('a link leads to a page, or becomes plain text', () => {
   expect(siteLink('backup.md#postgresql', 'docs/postgres.md')).toBe('/guides/backup#postgresql');
   expect(siteLink('../examples/backend', 'docs/server-events.md')).toBe('/guides/example-backend');
   expect(siteLink('https://nodejs.org', 'README.md')).toBe('https://nodejs.org');

@@ -75,7 +75,7 @@ export const PRODUCT_LINES = Array.from({ length: 4 }, (_, line) => ({
   skus: line < 2 ? Array.from({ length: 3 }, (_, i) => `SKU-${3 * line + i}`) : [],
 }));
 
-/** What prompts are counted with by week, and the share of answers that mention it, in hundredths. */
+/** The names that are counted per prompt and week, and the share of answers that mention each, in hundredths. */
 const NAMED = [
   ...COMPETITORS.map((name) => ['competitor', name, 34]),
   ...PRODUCT_LINES.map(({ name }) => ['product_line', name, 18]),

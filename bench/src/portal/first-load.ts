@@ -1,4 +1,4 @@
-// The first visit of someone who is signed in: nothing is in the cache, and the page Live opens.
+// The first visit of someone who is signed in: the cache is empty, and the page Live opens.
 import type { Browser } from '@playwright/test';
 import type { PortalScene } from './signed-in-page.ts';
 import { watchTaskTime } from './task-time.ts';

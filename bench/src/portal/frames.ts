@@ -1,4 +1,4 @@
-// How evenly a page draws: the times between animation frames, and tasks that block it.
+// How smoothly a page renders: the times between animation frames, and tasks that block it.
 import type { Page } from '@playwright/test';
 import { watchTaskTime } from './task-time.ts';
 

@@ -18,7 +18,7 @@ export interface LiveLoad {
 export interface LiveFrames {
   empty: Frames;
   live: Frames;
-  /** What the page said about its sample, at the end. */
+  /** What the page reported about its sample, at the end. */
   sampling: string | null;
   /** Accepted requests per second while Live was open. */
   rps: number;

@@ -1,5 +1,5 @@
-// How long the main thread of a page has worked, as CPU time: unlike the time on the clock, it says something about the page
-// even on a busy machine.
+// How long the main thread of a page has worked, as CPU time: unlike wall time, it is meaningful even on a busy
+// machine.
 import type { CDPSession } from '@playwright/test';
 
 /** Returns a function that reads the milliseconds so far. */

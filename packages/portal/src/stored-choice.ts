@@ -1,4 +1,4 @@
-// What the reader chose, kept in the browser. Storage may be blocked: a choice then lasts until the page is left.
+// The reader's choice, stored in the browser. Storage may be blocked: a choice then lasts until the page is left.
 
 /** `null` if nothing is stored. */
 export function storedChoice(key: string): string | null {

@@ -1,5 +1,5 @@
-// `node freeze.ts DIR [PART]`: adds labeled answers (`DIR/{en,de,ja}/answers-*.txt`, brands beside them) into the
-// corpus in place of that part (default: `heldout`), and writes the hashes that freeze the labels.
+// `node freeze.ts DIR [PART]`: adds labeled answers (`DIR/{en,de,ja}/answers-*.txt`, brands beside them) to the corpus,
+// replacing that part (default: `heldout`), and writes the hashes that freeze the labels.
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '../src/brands/index.ts';

@@ -1,4 +1,4 @@
-// Claims found against claims labeled: same kind, overlapping value, same verdict.
+// Found claims compared with labeled ones: same kind, overlapping value, same verdict.
 import type { Claim, ClaimKind, Doubt, Verdict } from '../src/claims/index.ts';
 import type { Label, LabeledAnswer } from './answers.ts';
 import { excerpt } from './around.ts';

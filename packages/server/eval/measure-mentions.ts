@@ -1,4 +1,4 @@
-// Mentions found against mentions labeled: same span, same name.
+// Found mentions compared with labeled ones: same span, same name.
 import type { Mention } from '../src/visibility/index.ts';
 import type { LabeledAnswer } from './answers.ts';
 import { excerpt } from './around.ts';

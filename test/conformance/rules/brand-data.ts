@@ -25,7 +25,7 @@ export const BRAND_DATA_RULES = [
       s.joins('the credited visit > is the last one that was not direct'),
     'Programs: JSON-RPC and MCP offer the same seven tools.': s.mcp(
       'a client that negotiates %s > gets the seven tools with the schemas of JSON-RPC',
-      'a client that negotiates %s > gets the same answers as over JSON-RPC',
+      'a client that negotiates %s > gets the same results as over JSON-RPC',
     ),
   }),
   ...rulesOf('3', {

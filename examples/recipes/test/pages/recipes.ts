@@ -1,4 +1,4 @@
-// Gives the recipes to the tests, which call them as a site would.
+// Exposes the recipes to the tests, which call them as a site would.
 import * as consent from '../../src/consent.ts';
 import * as cookiebot from '../../src/consent-cookiebot.ts';
 import * as oneTrust from '../../src/consent-onetrust.ts';

@@ -1,4 +1,4 @@
-// Sends the events of an outbox until the service has processed them: each once, despite lost answers, outages and
+// Sends the events of an outbox until the service has processed them: each once, despite lost responses, outages and
 // restarts.
 import type { EventsClient } from '../events-client.ts';
 import { attempts } from './attempt.ts';

@@ -11,7 +11,7 @@ export interface Issue {
 export class ApiError extends Error {
   /** The service's code, or `network`. */
   readonly code: string;
-  /** The HTTP status; 0 if there was no answer. */
+  /** The HTTP status; 0 if there was no response. */
   readonly status: number;
   issues: readonly Issue[] = [];
   /** Quote it when asking for help. */

@@ -1,4 +1,4 @@
-// Calls the portal's JSON API. Paths, inputs and answers are typed by the contract in `@service/protocol/portal`, of
+// Calls the portal's JSON API. Paths, inputs and responses are typed by the contract in `@service/protocol/portal`, of
 // which only types are imported: no schema reaches the browser.
 import type {
   PortalAnswer,
@@ -9,7 +9,7 @@ import type {
 } from '@service/protocol/portal';
 import { ApiError } from './api-error.ts';
 
-/** The answer of a route. */
+/** The response of a route. */
 export type Answer<Key extends PortalRouteKey> = PortalAnswer<Key>;
 
 /** `params` fills the path, `query` the query string, `body` is sent as JSON. */
@@ -47,7 +47,7 @@ export function addressOf(key: `GET /${string}`, { params = {}, query = {} }: An
   return `${API}${filled}${search.size > 0 ? `?${search}` : ''}`;
 }
 
-/** Rejects with an {@link ApiError}, whose code is `network` if there was no complete answer. */
+/** Rejects with an {@link ApiError}, whose code is `network` if there was no complete response. */
 export async function call<Key extends PortalRouteKey>(
   key: Key,
   input: CallInput<Key>,
@@ -57,7 +57,7 @@ export async function call<Key extends PortalRouteKey>(
   const given: AnyInput = input;
   const response = await request(method, addressOf(`GET ${path as `/${string}`}`, given), given.body, signal);
   if (!response.ok) throw await ApiError.from(response);
-  // The server has checked the answer against the contract.
+  // The server has checked the response against the contract.
   return (response.status === 204 ? undefined : await answered(response.json(), signal)) as Answer<Key>;
 }
 

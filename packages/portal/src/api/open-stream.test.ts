@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openStream, type StreamState } from './open-stream.ts';
 
-/** As much of an `EventSource` as the stream uses. */
+/** The part of `EventSource` that the stream uses. */
 class FakeSource {
   static readonly CLOSED = 2;
   static all: FakeSource[] = [];

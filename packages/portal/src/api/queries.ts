@@ -1,4 +1,4 @@
-// The query cache: one place that defines how answers are cached, refetched and changed.
+// The query cache: one place that defines how responses are cached, refetched and changed.
 import type { PortalRouteKey } from '@service/protocol/portal';
 import { QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';

@@ -55,7 +55,7 @@ function placeOf(target: Element): Place {
   return place;
 }
 
-/** The element itself, or what can be focused in the nearest of its parents that is still there. */
+/** The element itself, or the first focusable element in its nearest ancestor that still exists. */
 function focus(place: Place): void {
   if (!isLost()) return;
   for (const element of place) {

@@ -5,7 +5,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 interface ConfirmButtonProps {
   /** The verb of both buttons. */
   action: string;
-  /** The verb and the thing, for screen readers. */
+  /** The verb and its object, for screen readers. */
   label: string;
   question: string;
   /** The effect of the action, and whether it can be undone. */

@@ -13,7 +13,7 @@ const quota = z
   .strictObject({
     included: z.number(),
     per: z.enum(['month', 'week']),
-    /** US cents for each further unit; `null`: there are none. */
+    /** US cents for each additional unit; `null`: there are none. */
     overage_cents: z.number().nullable(),
   })
   .nullable();

@@ -8,7 +8,7 @@ export const privacyRoutes = {
   'GET /brands/:brand/privacy': {
     access: 'member',
     response: z.strictObject({
-      /** Days after which each kind is deleted; of answers only the text. */
+      /** Days after which each kind is deleted; for answers, only the text. */
       retention_days: z.strictObject({
         visits: z.number(),
         actions: z.number(),

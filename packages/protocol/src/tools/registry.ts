@@ -68,7 +68,7 @@ const DESCRIPTIONS: Readonly<Record<ToolName, readonly [title: string, descripti
   ],
   run_brand_scan: [
     'Run a scan',
-    'Asks the answer engines all prompts of a brand again. Returns a jobId immediately; a scan typically takes 30 seconds.',
+    'Sends all prompts of a brand to the answer engines again. Returns a jobId immediately; a scan typically takes 30 seconds.',
   ],
 };
 

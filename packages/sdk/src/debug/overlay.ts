@@ -1,11 +1,11 @@
-// The debug overlay, /sdk/debug.js: a panel that shows what the SDK sent on this page, what was answered and retried,
-// and what it stores. It only observes: the SDK does not depend on it (docs/sdk/recipes/debug-overlay.md).
+// The debug overlay, /sdk/debug.js: a panel that shows what the SDK sent on this page, the responses and retries, and
+// what it stores. It only observes: the SDK does not depend on it (docs/sdk/recipes/debug-overlay.md).
 import { createPanel } from './panel.ts';
 import { createRequestLog } from './request-log.ts';
 import { watchRequests } from './watch-requests.ts';
 
 const TAG = 'service-debug';
-/** Cookies and this page's own storage announce no change. */
+/** Changes to cookies and to this page's own storage fire no event. */
 const REFRESH_MS = 1000;
 
 function open(): void {

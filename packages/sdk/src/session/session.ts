@@ -14,7 +14,7 @@ interface Ready {
   readonly flight?: undefined;
   readonly token: string;
   readonly visitorId: string;
-  /** In the time of `now()`. */
+  /** On the clock of `now()`. */
   readonly since: number;
 }
 

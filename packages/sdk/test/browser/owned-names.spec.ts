@@ -56,7 +56,7 @@ const KINDS: Record<string, (name: string) => string> = {
   function: (name) => `function ${name}() { return "Berlin"; }`,
 };
 
-/** APIs that nothing can substitute once replaced; a browser ignores a `var` if there is no setter. */
+/** APIs that have no substitute once replaced; a browser ignores a `var` if there is no setter. */
 const LOST: Record<string, string> = {
   'function crypto': 'unsupported_page',
   'var AbortSignal': 'unsupported_page',

@@ -157,7 +157,7 @@ async function arrange() {
       if (track.code === 'stopped') return 'stopped';
       return track.error.queued ? 'queued' : 'refused';
     }
-    // The kind of a wait shows by what ends it.
+    // The event that ends a wait shows its kind.
     await cause('pagehide', 'backing off');
     if (isSending()) return 'backing off';
     await cause('online', 'offline');

@@ -96,8 +96,8 @@ export interface ProjectedEvent extends EventFact {
 }
 
 /**
- * Everything that a batch may change, and everything that decides it. Extra data is harmless: what the batch does not
- * change is recomputed to the same result.
+ * Everything that a batch may change, and everything that the result depends on. Extra data is harmless: what the batch
+ * does not change is recomputed to the same result.
  */
 export interface History {
   /**

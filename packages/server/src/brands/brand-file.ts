@@ -101,7 +101,7 @@ const price = z.strictObject({
   currency: z.string().regex(/^[A-Z]{3}$/, 'must be a currency code, such as EUR'),
   /** If omitted, a one-time payment. */
   period: z.enum(PERIODS).exactOptional(),
-  /** What one price is for, such as `user`. */
+  /** The unit of the price, such as `user`. */
   per: word.exactOptional(),
   ...provenance,
 });

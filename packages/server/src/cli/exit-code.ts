@@ -64,7 +64,7 @@ const LISTS: readonly [option: string, list: string][] = [
   ["'--install ", 'install list'],
 ];
 
-/** The commands that list what an error does not find. */
+/** The commands that list what was not found. */
 const LISTED: Readonly<Record<string, string>> = {
   brand: 'brand list',
   tenant: 'brand list',

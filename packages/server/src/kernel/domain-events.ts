@@ -19,7 +19,7 @@ interface ScanFact {
   failed: number;
 }
 
-/** By kind; the names are those of the wire (decisions 10), so that a body is sent unchanged. */
+/** By kind; the names are the wire names (decisions 10), so that a body is sent unchanged. */
 export interface DomainEventBodies {
   'finding.opened': FindingFact & {
     /** An exact excerpt of the answer. */
@@ -52,7 +52,7 @@ export interface DomainEventBodies {
     /** `YYYY-MM`, or `YYYY-Www` of an ISO week. */
     period: string;
     resets_at: string;
-    /** The price of each further unit in US cents; `null` if there is none. */
+    /** The price of each additional unit in US cents; `null` if there is none. */
     overage_cents: number | null;
   };
 }

@@ -39,7 +39,8 @@ const ROUNDING = 1e-9;
 
 /** A bucket holds one minute's quota and refills continuously, so there is no window boundary to wait for. */
 export function createRateLimiter({ perMinute, clock, maxKeys = DEFAULT_MAX_KEYS }: RateLimiterOptions): RateLimiter {
-  // With `max` the cache would reserve room for every key at once: 14 ms of each start, and memory that most never use.
+  // With `max` the cache would reserve room for every key at once: 14 ms of each start, and memory that most processes
+  // never use.
   const buckets = new LRUCache<string, Bucket>({ maxSize: maxKeys, sizeCalculation: () => 1 });
   const tokensPerMs = perMinute / MINUTE_MS;
 

@@ -68,7 +68,9 @@ export function createConsent({ tenants, csrfKey }: ConsentDeps): Consent {
     },
     decide(pending, person, { decision, tenant, csrf }) {
       if (!isSame(csrf ?? '', csrfOf(pending, person))) {
-        throw new DomainError('foreign_form', { message: 'This answer comes from another page or another user.' });
+        throw new DomainError('foreign_form', {
+          message: 'This form was submitted from another page or by another user.',
+        });
       }
       if (decision !== 'allow') return undefined;
       const membership = person.memberships.find(({ tenantId }) => tenantId === tenant);

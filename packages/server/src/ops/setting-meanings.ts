@@ -69,7 +69,7 @@ export const SETTING_MEANINGS: Readonly<Record<SettingKey, string>> = {
   oidcIssuer: 'OpenID Connect provider that signs people in; needs SERVICE_OIDC_CLIENT_SECRET',
   oidcClientId: 'client ID that the provider issued for this server',
   oidcClientSecret: 'client secret that the provider issued for this server',
-  metricsPort: 'port for Prometheus metrics; further processes use the next ports; without it, nothing is measured',
+  metricsPort: 'port for Prometheus metrics; additional processes use the next ports; without it, nothing is measured',
   metricsHost: 'address for Prometheus metrics',
   logLevel: 'how much to log',
 };

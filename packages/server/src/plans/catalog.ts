@@ -5,7 +5,7 @@ import type { Unit } from './ports.ts';
 export interface Quota {
   included: number;
   per: 'month' | 'week';
-  /** US cents for each further unit; `null` if there are none. */
+  /** US cents for each additional unit; `null` if there are none. */
   overageCents: number | null;
 }
 

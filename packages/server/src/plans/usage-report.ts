@@ -13,7 +13,7 @@ export interface UnitUsage {
   included: number | null;
   used: number;
   overage: number;
-  /** US cents for each further unit; `null` if there is none. */
+  /** US cents for each additional unit; `null` if there is none. */
   unitCents: number | null;
   amountCents: number;
 }

@@ -60,7 +60,7 @@ async function* look(deps: RetentionDeps, now: number): Steps<boolean> {
   if (deps.force) return true;
   const [marks, newest] = [await store.readMarks(), await store.newestRecord()];
   const records = yield* dueRecords(deps, now);
-  // This reads every key, so it happens only if no record is due and the last run was not a day ago.
+  // This reads every key, so it happens only if no record is due and the last complete run was not recent.
   const due = records.length === 0 && !ranRecently(marks, now) ? yield* dueKeys(deps, now) : records;
   const verdict = judgeRetention({ now, marks, newest, due });
   if (verdict.run) {

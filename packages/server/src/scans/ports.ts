@@ -175,7 +175,7 @@ export interface NewScan {
  */
 export type StartedScan = { ok: true; sameAs?: string } | { ok: false; exceeded: QuotaExceeded | null };
 
-/** A prompt knows its market and language; a scan asks it of each engine once. */
+/** A prompt has a market and a language; a scan asks it of each engine once. */
 export interface Ask {
   promptId: string;
   market: string;

@@ -15,7 +15,7 @@ describe('demo', () => {
   it(
     'creates one demo brand, even when called repeatedly and in parallel',
     async () => {
-      // Each of the two reads all answers, since neither finds those of the other.
+      // Each of the two reads all answers, because neither sees those that the other stores.
       const inProcess = async () => JSON.parse((await here.runProcess(['demo', '--json'])).stdout);
       const documents = await Promise.all([inProcess(), here.runJson('demo')]);
       const [first] = documents;

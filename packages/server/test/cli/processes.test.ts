@@ -84,7 +84,7 @@ async function visitsStored(): Promise<number> {
   return stdout.split('\n').filter((line) => line !== '').length;
 }
 
-/** Until a process has taken the place of a killed one, or all have started. */
+/** Waits until another process has replaced a killed one, or all have started. */
 const untilAllServe = (group: Group, killed?: number) =>
   vi.waitFor(() => {
     const serving = group.serving();
@@ -93,7 +93,7 @@ const untilAllServe = (group: Group, killed?: number) =>
   }, 30_000);
 
 describe('serve --processes', () => {
-  describe('in one group, since each process costs a second', () => {
+  describe('in one group', () => {
     let group: Group | undefined;
     let firstPort: number;
     let ours: Group;

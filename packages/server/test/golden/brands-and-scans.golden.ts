@@ -1,4 +1,4 @@
-// `list_brands`, the same answers over MCP, and `run_brand_scan`, which comes last because it changes data.
+// `list_brands`, the same results over MCP, and `run_brand_scan`, which comes last because it changes data.
 import { TOOL_NAMES } from '@service/protocol/schemas';
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod';

@@ -185,7 +185,7 @@ export function claimsGolden({ get, call, answers, sheet, ids, service, clock }:
     expect(severities).toEqual(wrong.map((one) => [one.claimed, one.shown.map(() => severityOf(one))]));
   });
 
-  it('includes five fixes a month, and charges each further one once', async () => {
+  it('includes five fixes a month, and charges each additional one once', async () => {
     const charged: unknown[] = [];
     for (const one of wrong.slice(0, 6)) {
       const finding = await idOf(one);

@@ -55,7 +55,7 @@ describe.each(['auto', 'legacy'] as const)('a client that negotiates %s', (era) 
     expect(tools).toHaveLength(7);
   });
 
-  it('gets the same answers as over JSON-RPC', async () => {
+  it('gets the same results as over JSON-RPC', async () => {
     await using connected = await connectMcp(url, secret, era);
     const call = { name: 'get_brand_overview', arguments: { brand: 'acme' } };
     const { structuredContent } = await connected.client.callTool(call);

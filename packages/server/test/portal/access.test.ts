@@ -69,7 +69,7 @@ describe.each(ENGINES)('the portal API, over %s', (engine) => {
     return wrong;
   }
 
-  it('returns 404 for brands and teams of others', async () => {
+  it('returns 404 for brands and teams of other users', async () => {
     const stranger = await scene.person(await scene.tenant(), 'owner');
     expect(await others(stranger, ofTeams, [404, 'not_found'])).toEqual([]);
   });

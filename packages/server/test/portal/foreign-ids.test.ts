@@ -1,4 +1,5 @@
-// IDs of another brand's objects in the path of one's own brand: each is treated as nonexistent, and nothing changes.
+// IDs of another brand's objects in the path of the user's own brand: each is treated as nonexistent, and nothing
+// changes.
 import { randomUUID } from 'node:crypto';
 import { type PortalRoute, portalRoutes } from '@service/protocol/portal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -130,7 +131,7 @@ describe.each(ENGINES)('IDs of another brand in the portal, over %s', (engine) =
     ['live', (ids: Record<string, string>) => `/live?install=${ids.install}`],
     ['attribution', (ids: Record<string, string>) => `/attribution?install=${ids.install}`],
     ['answers', () => '/answers?since=2026-03-01&until=2026-03-31'],
-  ])('%s of an own brand omits rows of a foreign install', async (_name, rest) => {
+  ])('%s of the user’s brand omits rows of another brand’s install', async (_name, rest) => {
     const { text } = await answerTo(attacker, 'GET', path('/brands/:brand', mixed()) + rest(foreign));
     expect(JSON.parse(text)).toMatchObject(
       _name === 'live' ? { rows: [] } : _name === 'answers' ? { answers: [] } : { rows: [], totals: { visits: 0 } },

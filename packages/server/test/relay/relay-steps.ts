@@ -1,7 +1,7 @@
 // Steps shared by the relaying process in crash tests and the test that starts it.
 
 /**
- * The process ends itself after the first of each, but pauses itself, to continue later, once it has checked its lease.
+ * The process exits after the first of each step; after the lease check, it pauses instead and continues later.
  */
 export const RELAY_STEPS = ['opened', 'read', 'lease-checked', 'delivered', 'moved'] as const;
 export type RelayStep = (typeof RELAY_STEPS)[number];

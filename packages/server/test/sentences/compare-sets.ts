@@ -1,4 +1,4 @@
-// Compares found things with expected ones.
+// Compares found items with expected ones.
 
 export interface Counts {
   right: number;
@@ -12,7 +12,7 @@ export interface Comparison {
   found: string[];
 }
 
-/** Each found thing counts once against one expected thing. */
+/** Each found item matches at most one expected item. */
 export function compareSets<Sample>(
   samples: readonly Sample[],
   onFault: (line: string) => void,

@@ -60,7 +60,7 @@ export function exportsContract(newStore: NewStore): void {
       ['2016-12-31T23:59:60Z', '2017-01-01T00:00:00Z'],
       ['2016-12-31T15:59:60.5-08:00', '2017-01-01T00:00:00.5Z'],
       ['2016-12-31T23:59:59.123456+00:00', '2016-12-31T23:59:59.123456+00:00'],
-    ])('and a relay give the event time %s as %s', async (occurredAtText, given) => {
+    ])('and a relay write the event time %s as %s', async (occurredAtText, given) => {
       const connection = await makeConnection(stores);
       const occurredAt = parseTimestamp(occurredAtText) ?? 0;
       const event = serverEvent(connection, { occurredAtText, occurredAt });

@@ -78,7 +78,7 @@ export function usersContract(newStore: NewStore): void {
   });
 
   describe('a removed member', () => {
-    it('loses only this tenant, and the user goes with the last one', async () => {
+    it('loses only this tenant, and the user is deleted with the last one', async () => {
       const other = await newTenant();
       const { userId } = await stores.users.putMember(member());
       await stores.users.putMember(member({ tenantId: other }));

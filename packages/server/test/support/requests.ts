@@ -9,7 +9,7 @@ export const VISITOR = 'svc_v_abcdefghijkl';
 /** A header of `undefined` is omitted. */
 export interface RequestChange {
   headers?: Record<string, string | undefined>;
-  /** Members that replace those of the default body; `undefined` removes one. */
+  /** Fields that replace those of the default body; `undefined` removes one. */
   body?: Record<string, unknown>;
   /** Sent unchanged instead of the body. */
   payload?: string | Buffer;

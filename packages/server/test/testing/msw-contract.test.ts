@@ -1,4 +1,4 @@
-// The msw handlers and the real server give the same responses: status, body and the headers that a page depends on.
+// The msw handlers and the real server return the same responses: status, body and the headers that a page depends on.
 import { readFile } from 'node:fs/promises';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ interface Side {
 interface Call {
   method?: string;
   headers?: Record<string, string | undefined>;
-  /** Members that replace those of the default body; `undefined` removes one. */
+  /** Fields that replace those of the default body; `undefined` removes one. */
   body?: Record<string, unknown>;
   payload?: string | Uint8Array<ArrayBuffer>;
 }

@@ -1,4 +1,4 @@
-// Splits an answer's text at the marks of what was found in it. Pure: every character is in one part, in order.
+// Splits an answer's text at its marks. Pure: every character is in one part, in order.
 
 export interface Span {
   /** UTF-16 units of the text; `end` is exclusive. */

@@ -38,7 +38,7 @@ export function sumsByDay(rows: readonly Row[], days: readonly string[]): (Count
   return days.map((day) => ({ day, ...sumOf(byDay.get(day) ?? []) }));
 }
 
-/** The change since the previous period, from -1; `null` if there was nothing. */
+/** The change since the previous period, from -1; `null` if that was zero. */
 export const changeOf = (now: number, before: number): number | null => (before === 0 ? null : now / before - 1);
 
 /** The days on which a channel has data, newest first. */

@@ -32,7 +32,7 @@ const indexOf = (entries: readonly unknown[], entry: unknown): number => {
   return entries.findIndex((one) => JSON.stringify(one) === wanted);
 };
 
-/** Where `before` is in its list; where a new entry goes, if it is not there. */
+/** The index of `before` in its list, or that of a new entry if it is not in the list. */
 export function placeOf<Name extends ListName>(document: BrandDocument, name: Name, before?: Lists[Name]): number {
   const entries = entriesOf(document, name);
   const at = before === undefined ? -1 : indexOf(entries, before);

@@ -79,8 +79,8 @@ for (const tabs of [1, 2]) {
     test.setTimeout(120_000 + ACTIONS * 3000);
     const chance = createChance(tabs);
     let offline = false;
-    // The service itself never answers a session with 401. Here not even that, nor a second 401 for an action, loses
-    // anything.
+    // The service itself never answers a session with 401. Here it does, and neither that nor a second 401 for an
+    // action loses anything.
     const storm: FaultProxy['decide'] = ({ method }) => {
       if (method !== 'POST') return undefined;
       if (offline) return { kind: 'lose-request' };

@@ -1,5 +1,5 @@
-// What a Japanese amount is the price or measure of: the phrase before は, が, の or を, otherwise the topic of the
-// sentence. Pure.
+// Finds the owner of a Japanese amount, the thing whose price or measure it is: the phrase before は, が, の or を,
+// otherwise the topic of the sentence. Pure.
 import type { BrandFile } from '../../brands/index.ts';
 import { soleSubject } from '../fact-scope.ts';
 import { has, isMark, NEUTRAL_KINDS } from '../reading/token-kinds.ts';

@@ -1,5 +1,5 @@
-// Finds what an amount is the price or measure of. The frame must be recognized: any noun not known to mean the product
-// itself may own the amount. For languages that separate words with spaces. Pure.
+// Finds the owner of an amount: the thing whose price or measure it is. The frame must be recognized: any noun not
+// known to mean the product itself may own the amount. For languages that separate words with spaces. Pure.
 import type { BrandFile, Language } from '../../brands/index.ts';
 import { soleSubject } from '../fact-scope.ts';
 import { has, isMark, isStop, isVerb } from '../reading/token-kinds.ts';

@@ -5,7 +5,7 @@ import type { Token } from '../reading/tokenize.ts';
 
 export interface Terms {
   period: Period | undefined;
-  /** What one price is for, as written; undefined if not stated. */
+  /** The unit of a price, as written; undefined if not stated. */
   per: string | undefined;
 }
 
@@ -48,7 +48,7 @@ function termsAfter(tokens: readonly Token[], at: number): Terms {
     else if (token.period !== undefined && period === undefined) period = token.period;
     else if (isPer(token) && token.isUnknown === false) {
       const next = tokens[j + 1];
-      // Any noun after "per" is what one price is for.
+      // Any noun after "per" is the unit of the price.
       if (next?.isUnknown && isMark(token, '/') === false && /^(?:per|pro|je)$/i.test(token.text)) {
         per ??= next.text;
         j++;

@@ -256,7 +256,7 @@ function planIn(name: string, { facts }: BrandFile): { name: string; rest: strin
   return undefined;
 }
 
-/** Which known attributes a brand file means by its own name for one. */
+/** The known attributes that a brand file's own name for an attribute stands for. */
 function knownAs(labels: readonly string[], dimension: string | undefined): KnownAttribute | undefined {
   const keys = new Set(labels.map(keyOf));
   const fits = (known: KnownAttribute) =>
@@ -297,7 +297,7 @@ function addWord(entry: Entry, attribute: Attribute, isPart: boolean, isVerb: bo
     entry.attributes.push({ attribute, isPart, isVerb });
 }
 
-/** Words for what facts count that the unit table lacks: `10 accounts`. */
+/** Words for counted things that the unit table lacks: `10 accounts`. */
 function countedUnits({ facts }: BrandFile): Map<string, string> {
   const counted = new Map<string, string>();
   for (const fact of facts) {

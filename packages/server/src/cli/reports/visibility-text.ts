@@ -20,7 +20,7 @@ const MEASURES = [
 
 export interface VisibilityReport {
   brandId: string;
-  /** The markets with answers, if these have none. */
+  /** The markets that have answers, if the requested ones have none. */
   otherMarkets?: readonly string[] | undefined;
   overview: Overview;
   places: readonly DiscoveredPlace[];
@@ -104,7 +104,7 @@ function nothingText({ overview: { period }, otherMarkets = [] }: VisibilityRepo
 
 const FIRST_DOMAINS = 10;
 
-/** Of the ten that each engine and market shown cites most. */
+/** Among the ten domains that each engine and market cites most. */
 function domainLines(places: readonly DiscoveredPlace[]): string[] {
   const cited = places.flatMap(({ engine, market, topDomains }) =>
     topDomains.map((one) => ({ ...one, place: `${engine} in ${market}` })),

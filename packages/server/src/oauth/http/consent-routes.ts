@@ -97,7 +97,7 @@ function expectOwnForm({ headers }: FastifyRequest, url: string): void {
   const isOwn = headers.origin === new URL(url).origin;
   const isNotCrossed = headers['sec-fetch-site'] === undefined || headers['sec-fetch-site'] === 'same-origin';
   if (!isOwn || !isNotCrossed)
-    throw new DomainError('foreign_form', { message: 'This answer comes from another page.' });
+    throw new DomainError('foreign_form', { message: 'This form was submitted from another page.' });
 }
 
 /** A Content-Security-Policy cannot name an IPv6 address, and an app has no origin. */

@@ -51,7 +51,7 @@ export function createMetrics(): Metrics {
 const ALERTED_CODES = ['internal', 'unavailable'];
 const CHANNELS = ['webhook', 'chat'];
 
-/** The methods that routes use; a client may send any other word. */
+/** The methods that routes use; a client may send any other method. */
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 function requestMetrics(registry: Registry): RequestInstruments {

@@ -33,7 +33,7 @@ const bytesOf = ({ deliveryId, receiptId }: Record<'deliveryId' | 'receiptId', s
   receiptId: uuidToBytes(receiptId),
 });
 
-/** A new record has the receipt it was given, whose text is at hand. */
+/** A new record has the receipt it was given, whose text is already known. */
 function withTextIds(recorded: RecordedRow, { receiptId }: { receiptId: string }): Recorded {
   switch (recorded.outcome) {
     case 'stored':

@@ -6,7 +6,9 @@ import type { ReadStablePosition } from '../sql/records/stable-position.ts';
 import type { Schema } from '../sql/schema/schema.ts';
 import { LOCK_CLASS, LOCKS } from './advisory-locks.ts';
 
-/** Transactions that add records take milliseconds: one that lasts longer than all pauses together hangs. */
+/**
+ * Transactions that add records take milliseconds: one that lasts longer than all pauses together is considered hung.
+ */
 const PAUSE_MS = 2;
 const PAUSES = 150;
 

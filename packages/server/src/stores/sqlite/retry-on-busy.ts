@@ -1,5 +1,5 @@
-// Waits for the lock of another process. SQLite's own busy handler soon retries only ten times a second, and so rarely
-// meets the short pauses of a busy server; this one retries every millisecond.
+// Waits for the lock of another process. SQLite's own busy handler soon retries only ten times a second, so it rarely
+// hits the short pauses of a busy server; this one retries every millisecond.
 import { faultOf, isBusy } from './sqlite-errors.ts';
 
 /** Longer than any of our transactions, shorter than a client's timeout. */

@@ -25,7 +25,7 @@ async function isInFile(text: string): Promise<boolean> {
   return (file?.at ?? 0) > 0;
 }
 
-it('after a rewrite, partition files contain no erased visitor and all others', async () => {
+it('after a rewrite, partition files contain all visitors except the erased one', async () => {
   expect(await isInFile(VISITOR)).toBe(true);
   await stores.erasure.eraseVisitor(VISITOR, () => RECEIVED_AT + 1);
   await stores.erasure.purge();

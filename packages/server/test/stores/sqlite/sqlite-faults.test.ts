@@ -75,7 +75,7 @@ describe('a file that is read-only at the start', () => {
 });
 
 describe('a full queue', () => {
-  it('refuses further records at once, and accepts records again later', async () => {
+  it('refuses more records at once, and accepts records again later', async () => {
     const stores = await newStore({ limits: { queue: 100, group: 10 } }).open();
     const install = await makeInstall(stores);
     const accepted = Array.from({ length: 100 }, () => stores.collect.recordAction(action(install)));

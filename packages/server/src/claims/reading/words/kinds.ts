@@ -54,7 +54,7 @@ export type Kind =
   | 'contrast'
   /** which, that. */
   | 'relative'
-  /** per, a, /: precedes what one price is for. */
+  /** per, a, /: precedes the unit of a price. */
   | 'per'
   /** user, seat. */
   | 'counted'

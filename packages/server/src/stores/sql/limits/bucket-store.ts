@@ -1,5 +1,5 @@
-// `BucketStore` over SQL. A bucket is one number, the time at which it is full again. One conditional
-// upsert both checks and takes, so no two processes can take the same token.
+// `BucketStore` over SQL. A bucket is one number, the time at which it is full again. One conditional upsert both
+// checks for and takes a token, so no two processes can take the same token.
 import { sql } from 'kysely';
 import type { Bucket, BucketStore } from '../../../limits/ports.ts';
 import type { SqlAccess } from '../database.ts';

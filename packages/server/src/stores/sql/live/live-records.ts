@@ -18,7 +18,7 @@ export async function recentRecords(
     .slice(0, query.limit);
 }
 
-/** How many rows of all brands each further statement searches; no index has the records of a brand in order. */
+/** How many rows of all brands each additional statement searches; no index has the records of a brand in order. */
 const STEPS = [4096, 16_384, 65_536, 262_144];
 
 async function recentOfKind(

@@ -37,8 +37,8 @@ async function firstNumbers(
 }
 
 /**
- * A store that was filled before records shared their numbers has one number for several of different kinds: they stay
- * together, and the visit comes first.
+ * A store that was filled before records shared their numbers may have one number for several records of different
+ * kinds: they stay together, and the visit comes first.
  */
 export async function recordsBetween(db: Kysely<Schema>, page: Page): Promise<StoredRecord[]> {
   const [visits, actions, events] = await Promise.all([
