@@ -10,6 +10,8 @@ import { findFirefox, findWebKit } from './find-engines.mjs';
 import { addCounts, line, noCounts, root } from './steps.mjs';
 
 export const PORTAL = 'portal';
+/** Engines whose few tests mostly wait. */
+export const MOSTLY_WAITING = ['firefox', 'webkit'];
 
 /** Each engine with a function that finds it, and the setting for its path. */
 const ENGINES = [
@@ -105,8 +107,7 @@ function skipEngine({ name, pathSetting, hint }) {
 
 /**
  * Runs the tests of every installed engine, then the portal's, and prints a line for each. A missing one is a failure
- * in CI, a hint elsewhere. The engines run concurrently: Firefox and WebKit mostly wait. The portal's tests need all
- * cores.
+ * in CI, a hint elsewhere. The engines run concurrently, because some mostly wait. The portal's tests need all cores.
  *
  * @param isChosen by name; all if it is absent
  */

@@ -14,12 +14,23 @@ const add = (counts) => addCounts(total, counts);
 async function runAll() {
   if (!install()) return add({ failed: 1, failures: ['Installing packages'] });
   // The runners are packages, so they can be loaded only after the install.
-  const { PORTAL, runBrowsers, runVitest } = await import('./run-tests.mjs');
+  const { MOSTLY_WAITING, PORTAL, runBrowsers, runVitest } = await import('./run-tests.mjs');
   const built = build();
   if (!built) add({ failed: 1, failures: ['Building'] });
-  add(await runChecks());
-  add(await runVitest());
-  if (built) add(await runBrowsers((name) => isFull || name !== PORTAL));
+  const browsers = async (isChosen) => add(built ? await runBrowsers(isChosen) : {});
+  const waits = (name) => MOSTLY_WAITING.includes(name);
+  const deleteStore = await demoStore(built);
+  // What waits, or uses one core, runs beside vitest; the tests in Chromium need all cores.
+  await Promise.all([runChecks().then(add), runVitest().then(add), browsers(waits)]);
+  await browsers((name) => !waits(name) && (isFull || name !== PORTAL));
+  deleteStore();
+}
+
+/** Made once for all runners by the built service; without one, each runner makes its own. */
+async function demoStore(built) {
+  if (!built) return () => {};
+  const { default: makeDemoStore } = await import('../test/support/make-demo-store.ts');
+  return makeDemoStore();
 }
 
 await runAll();

@@ -1,5 +1,5 @@
-// One store with the data of `service demo`, copied for each test's service. It is Playwright's global setup, and the
-// runner of several projects makes it once for all of them.
+// One store with the data of `service demo`, copied for each test's service. It is Playwright's global setup; `npm test`
+// makes one for all runners.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,6 +19,7 @@ export default function makeDemoStore(): () => void {
   });
   // The workers inherit it.
   process.env.TEST_DEMO_STORE = file;
+  process.env.TEST_DEMO_DOCUMENT = document;
   process.env.TEST_DEMO_BRAND = JSON.parse(document).brand_id;
   return () => rmSync(folder, { recursive: true, force: true });
 }
