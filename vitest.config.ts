@@ -10,10 +10,8 @@ const TIMED = [
   'packages/server/src/visibility/sentiment/reading-time.test.ts',
 ];
 /** Over HTTP, the command line and the stores: they change only their own stores, servers and clocks. */
-const SERVICE = [
-  'packages/server/test/{http,oauth,rpc,mcp,engines,relay,notifications,testing,cli,stores,scans,reading,portal}/**/*.test.ts',
-];
-const SYSTEM = ['packages/*/test/**/*.test.ts', 'examples/*/test/**/*.test.ts', 'test/**/*.test.ts'];
+const SERVICE = ['packages/{server,events,protocol}/test/**/*.test.ts', 'examples/*/test/**/*.test.ts'];
+const SYSTEM = ['packages/*/test/**/*.test.ts', 'test/**/*.test.ts'];
 const NOT_VITEST = ['**/node_modules/**', 'packages/sdk/test/browser/**'];
 
 // The condition makes every workspace import resolve to sources, so tests need no build.
