@@ -32,6 +32,7 @@ const GROUPS = [
     '[Operations](operations.md), [PostgreSQL](postgres.md), [scaling](scaling.md) and [backups](backup.md) describe how to run the service.',
   ],
   ['Metrics', /^metrics/, '[Metrics](metrics.md) lists them, and shows how to collect them.'],
+  ['Traces', /^otel/, '[Operations](operations.md#traces) shows what a trace contains.'],
   ['Sign-in', /^oidc/, 'Set all three, together with `SERVICE_PUBLIC_URL`. [Login](login.md) shows how.'],
   ['Rate limits', /^rateLimit/, 'A request over a limit is answered with 429 and `Retry-After`.'],
   [

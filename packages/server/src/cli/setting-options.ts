@@ -62,6 +62,8 @@ const FLAG_VALUES = {
   oidcClientId: 'id',
   metricsPort: 'number',
   metricsHost: 'address',
+  otelEndpoint: 'url',
+  otelSampleRatio: 'number',
   logLevel: 'level',
 } as const satisfies Partial<Record<SettingKey, string | undefined>>;
 

@@ -9,6 +9,7 @@ import { checkRelay, relaySettings, relayShape } from './relay-settings.ts';
 import { booleanSetting, list, oneOf, publicUrl, setting, wholeNumber } from './setting-values.ts';
 import type { Settings } from './settings.ts';
 import { parseStoreLocation } from './store-location.ts';
+import { tracingSettings, tracingShape } from './tracing-settings.ts';
 
 export const MIN_SECRET_CHARACTERS = 32;
 const MAX_PROCESSES = 256;
@@ -95,6 +96,7 @@ const shape = {
   ...loginShape,
   metricsPort: wholeNumber(0, 65_535).optional(),
   metricsHost: host.default('127.0.0.1'),
+  ...tracingShape,
   logLevel: oneOf('silent', 'error', 'warn', 'info', 'debug').default('info'),
 };
 
@@ -214,6 +216,7 @@ export const configSchema = z
       scans: scanSettings(config),
       login: loginSettings(config),
       metrics: metricsSettings(config),
+      tracing: tracingSettings(config),
       logLevel: config.logLevel,
     }),
   );

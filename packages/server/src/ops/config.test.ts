@@ -270,12 +270,24 @@ describe('settings', () => {
     ['SERVICE_PUBLIC_URL', 'events.example', 'must be an http or https address without a path'],
     ['SERVICE_PUBLIC_URL', 'https://user@events.example', 'must be an http or https address without a path'],
     ['SERVICE_PROT', '1', 'is not a setting; did you mean SERVICE_PORT?'],
+    ['SERVICE_OTEL_ENDPOINT', 'localhost:4318', 'must be an http or https address without user and password'],
+    ['SERVICE_OTEL_ENDPOINT', 'http://user:word@localhost', 'must be an http or https address without user'],
+    ['SERVICE_OTEL_ENDPOINT', 'http://localhost/?key=a', 'must be an http or https address without user'],
+    ['SERVICE_OTEL_SAMPLE_RATIO', '1.1', 'must be a number from 0 to 1'],
+    ['SERVICE_OTEL_SAMPLE_RATIO', '10%', 'must be a number from 0 to 1'],
   ])('%s=%s is refused with a message', (name, value, sentence) => {
     expect(faultsOf({}, { [name]: value })).toEqual([expect.stringContaining(`${name} ${sentence}`)]);
   });
 
   it.each(['::ffff:0.0.0.0/97', '::fffe:0:0/96', '8000::/1', '0.0.0.0/1'])('trust the range %s', (range) => {
     expect(load({}, { SERVICE_TRUSTED_PROXIES: range }).trustedProxies).toEqual([range]);
+  });
+
+  it('trace to a collector, all or a share', () => {
+    expect(load({}, {}).tracing).toBeUndefined();
+    const env = { SERVICE_OTEL_ENDPOINT: 'https://otel.example/base/' };
+    expect(load({}, env).tracing).toEqual({ endpoint: 'https://otel.example/base', sampleRatio: 1 });
+    expect(load({ otelSampleRatio: '.05' }, env).tracing?.sampleRatio).toBe(0.05);
   });
 
   it('accept exactly the proxy lists that the server can use', () => {

@@ -113,6 +113,14 @@ export interface MetricsSettings {
   ports: readonly [first: number, last: number];
 }
 
+/** Where a serving process sends its traces. */
+export interface TracingSettings {
+  /** The base address of a collector with OTLP over HTTP; no trailing slash. */
+  endpoint: string;
+  /** The share of traces that are recorded, from 0 to 1. */
+  sampleRatio: number;
+}
+
 export interface Settings {
   /** `sqlite:PATH` or `postgres://...` (decisions 12). */
   store: string;
@@ -143,5 +151,7 @@ export interface Settings {
   login?: LoginSettings | undefined;
   /** If absent, nothing is measured. */
   metrics?: MetricsSettings | undefined;
+  /** If absent, nothing is traced. */
+  tracing?: TracingSettings | undefined;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }

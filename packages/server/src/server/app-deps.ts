@@ -15,6 +15,7 @@ import type { AuthorizationServerDeps } from '../oauth/index.ts';
 import type { Logger } from '../ops/logging.ts';
 import type { RequestInstruments } from '../ops/metrics/instruments.ts';
 import type { RetentionDays, Settings } from '../ops/settings.ts';
+import type { RequestTracer } from '../ops/tracing/spans.ts';
 import type { NamedEngine } from '../scans/index.ts';
 import type { ServerEventRoutesDeps } from '../server-events/http.ts';
 import type { Stores } from '../stores/stores.ts';
@@ -52,6 +53,8 @@ export interface AppDeps {
   onRefused?: ErrorReplierDeps['onRefused'];
   /** If absent, requests are not measured. */
   metrics?: RequestInstruments;
+  /** If absent, requests are not traced. */
+  tracer?: RequestTracer;
   timeouts?: HttpTimeouts;
   /** The maximum number of requests in flight; any more are refused (decisions 18). */
   maxInFlight?: number;

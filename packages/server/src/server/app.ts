@@ -13,6 +13,7 @@ import { createErrorReplier } from '../http/reply-errors.ts';
 import { createRequestIds, type RequestIdOf, requestIdHook, setRequestId } from '../http/request-id.ts';
 import { refuseRepeatedHeaders } from '../http/single-headers.ts';
 import { isCollectUrl } from '../http/surface.ts';
+import { traceRequests } from '../http/trace-requests.ts';
 import { refuseUnknownRoutes } from '../http/unknown-routes.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { isLoopbackHost } from '../kernel/web/origin.ts';
@@ -69,6 +70,7 @@ export function buildApp(deps: AppDeps): BuiltApp {
   app.decorateRequest('reportingOrigin', null);
   app.setErrorHandler(replyError);
   if (deps.metrics) measureRequests(app, deps.metrics);
+  if (deps.tracer) traceRequests(app, deps.tracer);
   app.addHook('onRequest', requestIdHook);
   app.addHook('onRequest', corsHook(rules));
   app.addHook('onRequest', openCorsHook);

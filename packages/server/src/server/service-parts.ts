@@ -18,6 +18,7 @@ import type { LagReaders } from '../ops/metrics/instruments.ts';
 import type { Metrics } from '../ops/metrics/metrics.ts';
 import { resolveSecrets } from '../ops/secret-file.ts';
 import type { Settings } from '../ops/settings.ts';
+import type { Tracing } from '../ops/tracing/tracing.ts';
 import { type NamedSink, readSinkStatus, type SinkStatusDeps } from '../relay/index.ts';
 import type { Stores } from '../stores/stores.ts';
 import { createLastUsed, type LastUsed } from '../tokens/index.ts';
@@ -28,6 +29,7 @@ import type { AppDeps } from './app-deps.ts';
 import { openDocumentFetcher, openProvider, openRelaySinks, openScanning, openSender } from './compose.ts';
 import { createCachedConfig } from './config-caches.ts';
 import { createScanPort } from './scan-port.ts';
+import { traceCollect, traceEngine, traceSender, traceServerEvents, traceSink } from './trace-parts.ts';
 
 export interface ServiceDeps {
   clock: Clock;
@@ -41,6 +43,8 @@ export interface ServiceDeps {
   onRefused?: (refusal: Refusal) => void;
   /** If absent, nothing is measured. */
   metrics?: Metrics | undefined;
+  /** If absent, nothing is traced. */
+  tracing?: Tracing | undefined;
 }
 
 export interface ServiceParts {
@@ -58,7 +62,7 @@ export interface ServiceParts {
 }
 
 export async function openParts(settings: Settings, stores: Stores, deps: ServiceDeps): Promise<ServiceParts> {
-  const { logger } = deps;
+  const { logger, tracing } = deps;
   const secrets = await resolveSecrets(settings, deps.ids);
   const fetchDocument = await openDocumentFetcher();
   const sender = await openSender(settings, deps);
@@ -66,32 +70,44 @@ export async function openParts(settings: Settings, stores: Stores, deps: Servic
   const reader = createAnswerReaderThread({
     onDied: (err) => logger.error({ err }, 'the thread that reads answers died'),
   });
+  const scanning = await openScanning(settings, stores, deps, reader);
   return {
     stores,
     configCache: openConfigCache(stores, deps),
     lastUsed: createLastUsed(stores.tokens, (err) => logger.warn({ err }, 'could not record the use of a token')),
     secrets,
     reader,
-    scanning: await openScanning(settings, stores, deps, reader),
+    scanning: tracing
+      ? { ...scanning, engines: scanning.engines.map((engine) => traceEngine(engine, tracing)) }
+      : scanning,
     provider: await openProvider(settings, deps),
     fetchDocument,
-    sender,
+    sender: tracing ? traceSender(sender, tracing) : sender,
     lifecycle: { draining: false },
     refusals: createRefusalBuffer(deps),
   };
 }
 
-export function appDepsOf(settings: Settings, parts: ServiceParts, { metrics, ...deps }: ServiceDeps): AppDeps {
+export function appDepsOf(
+  settings: Settings,
+  parts: ServiceParts,
+  { metrics, tracing, ...deps }: ServiceDeps,
+): AppDeps {
   const { stores, configCache, lastUsed, secrets, scanning, provider, fetchDocument, sender, lifecycle } = parts;
   const { installs, forgetToken, ...cached } = createCachedConfig(configCache, stores);
   const scans = createScanPort({ stores, engines: scanning.engines, clock: deps.clock, ids: deps.ids });
   return {
     ...deps,
     ...(metrics && { metrics: metrics.requests }),
+    ...(tracing && { tracer: tracing.requests }),
     settings,
     installs,
-    store: stores.collect,
-    serverEvents: { ...cached, used: lastUsed.used, store: stores.serverEvents },
+    store: tracing ? traceCollect(stores.collect, tracing) : stores.collect,
+    serverEvents: {
+      ...cached,
+      used: lastUsed.used,
+      store: tracing ? traceServerEvents(stores.serverEvents, tracing) : stores.serverEvents,
+    },
     exchange: { linkKeys: secrets.map(linkKeyOf), identity: stores.identity, buckets: stores.buckets },
     tools: { ...stores, scans },
     oauth: { store: stores.oauth, users: stores.users, tenants: stores.tenants, secrets, fetchDocument },
@@ -126,9 +142,10 @@ function keepRefused(
 export async function workersDepsOf(
   settings: Settings,
   { stores, scanning, refusals, sender }: ServiceParts,
-  { clock, timers, ids, logger, metrics }: ServiceDeps,
+  { clock, timers, ids, logger, metrics, tracing }: ServiceDeps,
 ): Promise<WorkersDeps> {
-  const sinks = await openRelaySinks(settings, { clock });
+  const opened = await openRelaySinks(settings, { clock });
+  const sinks = tracing ? opened.map((sink) => traceSink(sink, tracing)) : opened;
   metrics?.watchLag({
     projection: () => stores.projection.countPending(),
     relay: readSinkLag({ relay: stores.relay, clock }, sinks),
@@ -146,6 +163,7 @@ export async function workersDepsOf(
     sinks,
     sender,
     scanMetrics: metrics?.scans,
+    spans: tracing,
     notificationMetrics: metrics?.notifications,
     schedules: settings.scans?.auto ?? false,
   };

@@ -6,6 +6,7 @@ import { createLogger } from '../ops/logging.ts';
 import type { Metrics } from '../ops/metrics/metrics.ts';
 import type { MetricsServer } from '../ops/metrics/metrics-server.ts';
 import type { Settings } from '../ops/settings.ts';
+import type { Tracing } from '../ops/tracing/tracing.ts';
 import type { Stores } from '../stores/stores.ts';
 import type { Worker } from '../workers/start-worker.ts';
 import { startWorkers } from '../workers/start-workers.ts';
@@ -13,7 +14,9 @@ import { type App, type BuiltApp, buildApp } from './app.ts';
 import { openStores } from './compose.ts';
 import { expectLoopbackForDev, type Listening, listen } from './listen.ts';
 import { openMetrics, serveMetrics } from './open-metrics.ts';
+import { openTracing } from './open-tracing.ts';
 import { appDepsOf, openParts, type ServiceDeps, type ServiceParts, workersDepsOf } from './service-parts.ts';
+import { traceGroups } from './trace-parts.ts';
 
 export interface RunningService extends Listening {
   app: App;
@@ -24,7 +27,7 @@ export interface RunningService extends Listening {
   drain(): Promise<void>;
 }
 
-export interface ServiceOverrides extends Omit<ServiceDeps, 'metrics'> {
+export interface ServiceOverrides extends Omit<ServiceDeps, 'metrics' | 'tracing'> {
   drainTimes?: DrainTimes;
   /** Called before it listens: may add hooks, and records to the store. */
   prepare?: (parts: { app: App; stores: Stores }) => Promise<void>;
@@ -43,17 +46,21 @@ export async function startService(
   const { clock = systemClock, timers = systemTimers, ids = systemIds } = overrides;
   const { logger = createLogger(settings.logLevel) } = overrides;
   const metrics = await openMetrics(settings);
-  const stores = await openStores(settings, { clock, ids, log: logger, metrics: metrics?.ingest });
+  const tracing = await openTracing(settings, { clock, ids, logger });
+  const ingest = tracing ? traceGroups(tracing, metrics?.ingest) : metrics?.ingest;
+  let stores: Stores | undefined;
   try {
-    return await serve(settings, stores, { ...overrides, clock, timers, ids, logger, metrics });
+    stores = await openStores(settings, { clock, ids, log: logger, metrics: ingest });
+    return await serve(settings, stores, { ...overrides, clock, timers, ids, logger, metrics, tracing });
   } catch (error) {
-    await stores.close();
+    await Promise.all([stores?.close(), tracing?.close()]);
     throw error;
   }
 }
 
 interface ServeDeps extends ServiceOverrides {
   metrics: Metrics | undefined;
+  tracing: Tracing | undefined;
 }
 
 async function serve(settings: Settings, stores: Stores, overrides: ServeDeps): Promise<RunningService> {
@@ -102,7 +109,8 @@ async function stop(
     logger,
     drainTimes,
     metricsServer,
-  }: Pick<ServiceOverrides, 'logger' | 'drainTimes'> & { metricsServer: MetricsServer | undefined },
+    tracing,
+  }: Pick<ServeDeps, 'logger' | 'drainTimes' | 'tracing'> & { metricsServer: MetricsServer | undefined },
 ): Promise<void> {
   logger.info('shutting down');
   await drain(
@@ -115,7 +123,7 @@ async function stop(
       closeAllConnections: () => app.server.closeAllConnections(),
       async flush() {
         await closeParts(parts, workers);
-        await parts.stores.close();
+        await Promise.all([parts.stores.close(), tracing?.close()]);
         await metricsServer?.close();
       },
     },

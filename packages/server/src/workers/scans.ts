@@ -3,6 +3,7 @@ import type { Ids } from '../kernel/clock.ts';
 import { sleep } from '../kernel/timers.ts';
 import type { LoopOptions } from '../ops/loop.ts';
 import type { ScanInstruments } from '../ops/metrics/instruments.ts';
+import type { SpanRunner } from '../ops/tracing/spans.ts';
 import { createPlanGate } from '../plans/index.ts';
 import {
   CANCELED,
@@ -34,6 +35,8 @@ export interface ScanWorkerDeps extends WorkerParts {
   random?: () => number;
   /** If absent, scans are not measured. */
   scanMetrics?: ScanInstruments | undefined;
+  /** If absent, scans are not traced. */
+  spans?: SpanRunner | undefined;
 }
 
 /** In milliseconds. */
@@ -70,7 +73,10 @@ export function startScanWorkers(deps: ScanWorkerDeps): Worker {
     ids: deps.ids,
     onlyBrand: deps.onlyBrand,
     ttlMs: times.ttl,
-    run: (scan, ending) => runOne(deps, { scan, engines, ending, times }),
+    run(scan, ending) {
+      const work = () => runOne(deps, { scan, engines, ending, times });
+      return deps.spans?.run({ name: 'scan', attributes: { 'service.scan.id': scan.id } }, work) ?? work();
+    },
     onFault: (err, { id }) => deps.logger.warn({ err, scan: id }, 'a scan stopped; it will resume'),
   });
   deps.scanMetrics?.watchRunning(runs.count);
