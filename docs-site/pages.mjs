@@ -1,4 +1,4 @@
-// The pages of the site, made from the table of contents.
+// The pages of the site, generated from the table of contents.
 import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { CONTENTS } from './contents.mjs';

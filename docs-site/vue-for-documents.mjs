@@ -1,4 +1,5 @@
-// The documents become Vue components, but are in folders without Vue: their imports of it resolve as if they were in here.
+// The documents become Vue components, but are in folders without Vue: their imports of `vue` resolve as if they were
+// in this folder.
 import { fileURLToPath } from 'node:url';
 
 const here = fileURLToPath(import.meta.url);

@@ -36,7 +36,7 @@ export async function benchPortal(args: string[]): Promise<void> {
   }
 }
 
-/** The slow CPU is for the record. */
+/** The slow CPU is measured for the record, without a limit. */
 async function firstLoads(browser: Browser, scene: PortalScene, loads: number): Promise<Verdict[]> {
   const interactive = new Map<number, number[]>([1, 4].map((slowdown) => [slowdown, []]));
   for (let count = 0; count < loads; count++) {

@@ -126,7 +126,7 @@ const onlyReachedOfCookies = () => ({
 
 /**
  * Globals that the script reads from the window, once, when it runs; a test fails if a name is missing. In the order
- * that compresses best. Not `Promise`: on a page that removes it, no call can be answered anyway.
+ * that compresses best. Not `Promise`: on a page that removes it, no call can return a promise anyway.
  */
 const TAKEN =
   'webkitURL, AbortController, decodeURIComponent, Error, Blob, Object, FocusEvent, console, JSON, AbortSignal, navigator, Date, HTMLScriptElement, history, crypto';

@@ -6,9 +6,9 @@ const HEAD = `<!-- Generated from packages/protocol/src/errors.ts and test/confo
 
 # Errors
 
-Each error has a code, which does not change, and an HTTP status. Base your program on the code.
+Each error has a code, which does not change, and an HTTP status. Handle errors by their code.
 
-After 408, 429, 5xx and lost answers, repeat the request with the same IDs and the same body, and respect \`Retry-After\`: the
+After 408, 429, 5xx and lost responses, repeat the request with the same IDs and the same body, and respect \`Retry-After\`: the
 service stores it once. After any other status, fix the cause first.
 
 [JSON-RPC](../rpc.md#errors) and [MCP](../mcp.md#errors) have their own codes. The browser SDK adds some, and
@@ -17,7 +17,7 @@ service stores it once. After any other status, fix the cause first.
 
 const BROWSER = `## Browser endpoints
 
-The body has the code only:
+The body contains only the code:
 
 \`\`\`json
 { "error": { "code": "invalid_session" } }

@@ -76,7 +76,7 @@ function answersOf({ responses }, path) {
   ]);
 }
 
-/** An answer has all its fields, unless their type says otherwise. */
+/** A response has all its fields, unless their type says otherwise. */
 const withoutRequired = ([name, type, , description]) => [name, type, '', description];
 
 function errorsOf({ responses }, path) {

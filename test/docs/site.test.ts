@@ -27,7 +27,7 @@ test('a link leads to a page, or becomes plain text', () => {
   expect(() => siteLink('nowhere.md', 'docs/relay.md')).toThrow('docs/relay.md links to nowhere.md');
 });
 
-test('a link to a missing part of a page is found', () => {
+test('a link to a missing part of a page is detected', () => {
   const folder = mkdtempSync(join(tmpdir(), 'service-anchors-'));
   try {
     writeFileSync(join(folder, 'a.html'), '<h2 id="there">A</h2><a href="#there"></a><a href="/b#gone"></a>');

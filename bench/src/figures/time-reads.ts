@@ -5,10 +5,10 @@ const WARM_UP = 50;
 const ROUNDS = 10;
 
 export interface ReadTimes {
-  /** Of the round with the lowest 99th percentile, milliseconds. */
+  /** Milliseconds, from the round with the lowest 99th percentile. */
   quietest: { p50: number; p99: number };
   all: { p50: number; p99: number };
-  /** Of this process, milliseconds a read. */
+  /** CPU milliseconds of this process per read. */
   cpu: number;
 }
 

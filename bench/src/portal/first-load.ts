@@ -6,13 +6,13 @@ import { watchTaskTime } from './task-time.ts';
 export interface FirstLoad {
   /** Until the page can be used: its controls are there, and the main thread is free. */
   interactiveMs: number;
-  /** Of the main thread until then. */
+  /** CPU time of the main thread until then. */
   cpuMs: number;
-  /** Of all responses, with their headers. */
+  /** Bytes of all responses, including their headers. */
   bytes: number;
 }
 
-/** @param slowdown of the CPU: 1 is none */
+/** @param slowdown of the CPU; 1 for none */
 export async function measureFirstLoad(
   browser: Browser,
   { page: signedIn, live }: PortalScene,

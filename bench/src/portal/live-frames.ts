@@ -1,5 +1,5 @@
-// Live while a thousand actions and server events a second arrive, next to an empty page under the same load: the rest of a
-// missed frame is the machine's.
+// Live while a thousand actions and server events a second arrive, next to an empty page under the same load: frames
+// missed there too are due to the machine.
 import type { Page } from '@playwright/test';
 import { generate } from '../processes.ts';
 import { actionShapes, serverEventShapes } from '../shapes.ts';

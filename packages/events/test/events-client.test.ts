@@ -130,7 +130,7 @@ it.each([
   [413, '<html>', 'never'],
   [422, errorBody('server_event_not_configured'), 'blocked'],
   [422, errorBody('event_handle_not_allowed'), 'never'],
-])('makes one request if it is answered %i %s: %s', async (status, body, remedy) => {
+])('sends one request if the response is %i %s: %s', async (status, body, remedy) => {
   const answers = [new Response(body, { status })];
   const client = answeringWith(() => Promise.resolve(answers.shift() ?? Response.error()));
   expect(await refusalOf(client.send(booking()))).toMatchObject({ status, remedy });

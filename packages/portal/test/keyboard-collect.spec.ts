@@ -65,7 +65,7 @@ test('a channel leads to a visit, its outcome and back, and to the CSV', async (
   expect((await downloaded).suggestedFilename()).toMatch(/\.csv$/);
 });
 
-test('an install is created, its snippet copied, renamed and switched off', async ({ portal }) => {
+test('an install is created, its snippet copied, and the install renamed and switched off', async ({ portal }) => {
   await portal.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(portal, 'AI Integrations');
   await press(portal.getByRole('button', { name: 'Create install' }));

@@ -155,7 +155,7 @@ describe('a normalized leap second', () => {
     '2026-01-01T12:60:00Z',
     '2016-12-31T22:59:60Z',
     'no time',
-  ])('is none for %s, which stays unchanged', (text) => {
+  ])('is not found in %s, which stays unchanged', (text) => {
     expect(withoutLeapSecond(text)).toBe(text);
   });
 

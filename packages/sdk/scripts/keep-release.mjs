@@ -15,7 +15,9 @@ export function keepRelease(folder) {
   const integrity = `sha384-${createHash('sha384').update(script).digest('base64')}`;
   const [kept, list] = [`${folder}releases/${version}.js`, `${folder}releases/integrity.json`];
   if (existsSync(kept) && !readFileSync(kept).equals(script)) {
-    throw new Error(`Version ${version} was kept with another script: raise the version first (changeset version).`);
+    throw new Error(
+      `Version ${version} was already released with another script: raise the version first (changeset version).`,
+    );
   }
   mkdirSync(`${folder}releases`, { recursive: true });
   const hashes = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};

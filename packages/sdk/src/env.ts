@@ -60,7 +60,7 @@ export interface Env {
 
 /**
  * Reads them as properties of the window: a page's `const`, `let` or `class` hides a global, but not the window's
- * member. A later `var` or `function` replaces the property, but not what was read.
+ * property. A later `var` or `function` replaces the property, but not what was read.
  */
 export const takeEnv = (): Env => {
   const page: Env['page'] & Omit<Env, 'page'> = typeof window === 'undefined' ? globalThis : window;

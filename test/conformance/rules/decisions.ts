@@ -27,15 +27,15 @@ export const DECISION_RULES = [
     ),
     '--dev accepts only loopback pages.': s.origins(
       'with --dev > %s may report its pages',
-      'with --dev > http origins of other hosts stay malformed',
+      'with --dev > http origins of other hosts are still malformed',
     ),
   }),
   ...rulesOf('decisions 2', {
     'Every process verifies a session without a lookup, with any of the secrets.': s.sessionTokens(
       'a list of secrets > verifies with every secret and signs with the first, for rotation',
-      'a list of secrets > gives the same verdict on every node that has it',
+      'a list of secrets > returns the same verdict on every node that has it',
     ),
-    'A record is durable before the answer is sent.': s.killed(
+    'A record is durable before the response is sent.': s.killed(
       'a process that is killed while it records > keeps every acknowledged record exactly once, kill after kill',
     ),
     'A change takes effect in every process within five seconds.': s.serving(
@@ -44,7 +44,7 @@ export const DECISION_RULES = [
   }),
   ...rulesOf('decisions 3', {
     'A link is valid for 120 seconds.': s.identity('/redeem > accepts a link until it is 120 seconds old'),
-    'It works once, even under concurrency, and a retry gets the same answer.': s.identityRaces(
+    'It works once, even under concurrency, and a retry gets the same response.': s.identityRaces(
       'one link > redeemed 50 times at once with 50 ids is accepted once',
       'one link > redeemed 50 times at once with one id gets equal responses',
     ),
@@ -429,7 +429,7 @@ export const DECISION_RULES = [
     ),
     'Late deliveries never restore an erased visitor, in any text.': s.tombstones(
       'a server event that names an erased visitor > only in its %s is stored without the ID, even within text',
-      'a visit of an erased visitor > of another visitor is stored without the ID until new consent',
+      'a visit of an erased visitor > hides the ID in visits of other visitors until new consent',
     ),
     'Records are deleted when their retention ends.': s.retentionStore(
       'retention > drops each kind at its own age, to the millisecond',
@@ -452,7 +452,7 @@ export const DECISION_RULES = [
     ),
   }),
   ...rulesOf('decisions 13', {
-    'Retries are limited: 8 attempts, 3 without any answer, 60 seconds.': s.sdkRetry(
+    'Retries are limited: 8 attempts, 3 without any response, 60 seconds.': s.sdkRetry(
       'a request with a temporary failure > is given up after 8 answered attempts',
       'a request with a temporary failure > stops after 3 unanswered attempts while the browser is online',
       'a request with a temporary failure > ends within 60 s, including attempts and waits',

@@ -66,7 +66,7 @@ export const ERROR_RULES = [
     ],
   }),
   ...rulesOf('7 unavailable', {
-    '503 with `Retry-After`: the store cannot take a record now, or the server is shutting down.': [
+    '503 with `Retry-After`: the store cannot accept a record now, or the server is shutting down.': [
       ...s.failures('a store that cannot accept a record > is 503 with the seconds to wait, on both endpoints'),
       ...s.cors('every response of a browser endpoint names the allowed origin: > 503 while draining'),
     ],

@@ -16,7 +16,7 @@ export const SERVER_EVENT_RULES = [
     'An API key in the `Authorization` header is enough: no signature and no timestamp.': s.serverEvents(
       'an accepted event > is stored as it was sent',
     ),
-    'The key never appears in a URL, an answer or a log.': s.serverEvents(
+    'The key never appears in a URL, a response or a log.': s.serverEvents(
       'a refusal > never repeats the key or logs the body',
     ),
   }),

@@ -61,7 +61,7 @@ export const TOOL_RULES = [
     ],
   }),
   ...rulesOf('4.7', {
-    'JSON-RPC and MCP have the same tools and the same answers.': [
+    'JSON-RPC and MCP have the same tools and the same results.': [
       ...s.mcp('a client that negotiates %s > gets the seven tools with the schemas of JSON-RPC'),
       ...s.goldenBrands(TOOL_RESULTS, 'reports the same error over MCP as over JSON-RPC'),
     ],

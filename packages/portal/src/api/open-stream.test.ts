@@ -52,7 +52,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('reconnects after a refusal or silence, from where it was', async () => {
+it('reconnects after a refusal or silence, from where it left off', async () => {
   answer(200);
   const close = open();
   latest().onopen();

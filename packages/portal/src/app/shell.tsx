@@ -14,7 +14,7 @@ export function useOpenBrand() {
   const { brands } = useSession();
   const { brand: id }: { brand?: string } = useParams({ strict: false });
   const [last, setLast] = useState(id);
-  // While rendering, as React advises for state that follows a prop.
+  // Set while rendering, as React recommends for state derived from a prop.
   if (id !== undefined && id !== last) setLast(id);
   return brands.find((brand) => brand.id === (id ?? last)) ?? brands[0];
 }

@@ -46,7 +46,7 @@ const connectionFields = {
   reversals: z.boolean(),
 };
 
-/** `signing_secret` is shown this once. */
+/** `signing_secret` is shown only this once. */
 const madeConnection = z.strictObject({ connection, signing_secret: z.string().nullable() });
 
 export const integrationRoutes = {

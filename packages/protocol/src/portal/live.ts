@@ -59,7 +59,7 @@ const liveRefusal = z.strictObject({
   id: z.string(),
   kind: z.literal('refusal'),
   at: z.iso.datetime(),
-  /** `null` if the call named no known install, but an origin that an install of this brand lists. */
+  /** `null` if the call named no known install, but came from an origin that an install of this brand lists. */
   install_id: z.string().nullable(),
   endpoint: z.enum(['session', 'events', 'link', 'redeem', 'server_event', 'preconfigured_event', 'receipt']),
   method: z.string(),

@@ -50,7 +50,7 @@ export const notificationRoutes = {
   'POST /brands/:brand/notifications': {
     access: 'owner',
     body: z.strictObject({ channel: z.enum(CHANNELS), url: z.string().max(MAX_URL), kinds }),
-    /** The secret signs the messages of a webhook. It is shown this once. */
+    /** The secret signs the messages of a webhook. It is shown only this once. */
     response: target.extend({ signing_secret: z.string().nullable() }),
   },
   'PATCH /brands/:brand/notifications/:target': {

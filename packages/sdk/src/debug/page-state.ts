@@ -13,7 +13,7 @@ export interface PageState {
 
 const PENDING = 'service_pending.';
 const WAIT = 'service_wait';
-/** The first eight digits of a delivery id count this many milliseconds each (see `delivery/outbox.ts`). */
+/** The first eight digits of a delivery id count units of this many milliseconds (see `delivery/outbox.ts`). */
 const DIGIT_MS = 65_536;
 
 export function readPageState(page: Window & typeof globalThis, now: number): PageState {

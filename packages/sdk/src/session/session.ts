@@ -19,7 +19,7 @@ interface Ready {
 }
 
 /**
- * Distinguished by their members, since names would cost bytes; `session-states.test.ts` has the table of their
+ * Distinguished by their properties, since names would cost bytes; `session-states.test.ts` has the table of their
  * transitions. `stop()` needs no separate state: it ends the request, and no other is sent.
  */
 type State = NoToken | Ready;

@@ -7,7 +7,7 @@ import { ENDPOINT, openPage, refuse, respond } from '../support/fake-page.ts';
 import { watch } from '../support/outcome.ts';
 
 describe('init()', () => {
-  it('resolves once a session is held', async () => {
+  it('resolves once a session is open', async () => {
     let answer: (response: Response) => void = () => {};
     const page = openPage({
       network: () =>

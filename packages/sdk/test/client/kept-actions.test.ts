@@ -255,7 +255,7 @@ describe('an action of a page opened by a link', () => {
     expect(next.to('events')[0]?.body).toEqual({ service_visitor_id: cookie.value });
   });
 
-  it.each([1, MAX_STORED_ACTIONS])('is stored until the link has a visitor, as one of %i', async (count) => {
+  it.each([1, MAX_STORED_ACTIONS])('has the visitor of the link once it is redeemed, as one of %i', async (count) => {
     const { clock, cookie, site } = openOrigin(undefined);
     const page = openPage({ clock, cookie, site, href: HREF, network: actionsMeet(never) });
     const client = page.client();
@@ -289,7 +289,7 @@ describe('stored actions', () => {
   it.each([
     ['less than 24 hours', 24 * HOUR - 120_000, 1],
     ['24 hours', 24 * HOUR, 0],
-  ])('%s old: sent or deleted', async (_, age, requests) => {
+  ])('that are %s old are sent or deleted', async (_, age, requests) => {
     const origin = openOrigin();
     await leave(origin, 1);
     await origin.clock.advance(age);

@@ -98,7 +98,7 @@ const init = (at: number) =>
     if (call) real.calls[at]?.push(watch(call));
   });
 
-/** On a visible page an action must be delivered from the call on, if there is room to store it. */
+/** From the call on, an action on a visible page must be delivered, if there is room to store it. */
 const track = (at: number, count: number) =>
   step(`track(${at}) × ${count}`, isOpen(at), (ideal, real) => {
     const tab = real.tabs[at];

@@ -136,7 +136,7 @@ describe('a request that is refused', () => {
     expect(sessions.sent).toHaveLength(1);
   });
 
-  it('does not blame the page for a response from something else', async () => {
+  it('does not blame the page for a response from another program', async () => {
     const page = actionsMeet(() => new Response('blocked by policy', { status: 403 }));
     const track = watch(page.client().track());
     await page.clock.advance(HOUR);

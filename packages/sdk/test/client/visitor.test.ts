@@ -70,7 +70,7 @@ describe('the visitor ID', () => {
     expect(writes).toBe(1);
   });
 
-  it('is agreed by two tabs that start together on one jar', async () => {
+  it('is agreed on by two tabs that start together with one jar', async () => {
     const clock = createFakeClock();
     const jar = createJar();
     // The second tab read the empty jar before the first one wrote, so its first read finds nothing.

@@ -109,7 +109,7 @@ describe('a session token', () => {
     expect(tokens.verify(text, binding, claims.issuedAt)).toEqual({ ok: false, reason: 'malformed' });
   });
 
-  it('is refused whatever its text is', () => {
+  it('is refused if any other text follows its prefix', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(tokens.verify(`svc_ses_${text}`, binding, claims.issuedAt).ok).toBe(false);
@@ -131,7 +131,7 @@ describe('a list of secrets', () => {
     expect(verify(['new'], old).ok).toBe(false);
   });
 
-  it('gives the same verdict on every node that has it', () => {
+  it('returns the same verdict on every node that has it', () => {
     expect(verify(['a secret of the tests'], token).ok).toBe(true);
   });
 

@@ -1,4 +1,4 @@
-// The 503 of an overloaded server. It bypasses the framework, because a refusal must cost less than an answer.
+// The 503 of an overloaded server. It bypasses the framework, because a refusal must cost less than a response.
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { COLLECT_ERRORS, type CollectErrorBody, type ErrorBody } from '@service/protocol';
 import type { Clock } from '../kernel/clock.ts';

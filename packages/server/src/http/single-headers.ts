@@ -11,7 +11,7 @@ export const refuseRepeatedHeaders: onRequestHookHandler = ({ raw: { rawHeaders 
   done(name === undefined ? undefined : new DomainError('repeated_header', { message: `Send one ${name} header.` }));
 };
 
-/** Most names differ in length: this runs for every request. */
+/** Most names are ruled out by their length, because this runs for every request. */
 const LENGTHS: ReadonlySet<number> = new Set([...SINGLE].map((name) => name.length));
 
 /** @param raw alternating names and values */

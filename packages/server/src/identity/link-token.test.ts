@@ -98,7 +98,7 @@ describe('a changed link token', () => {
     );
   });
 
-  it('is refused when it is cut or longer', () => {
+  it('is refused when it is shortened or lengthened', () => {
     const bytes = bytesOf(seal());
     for (let length = 0; length < bytes.length; length++) {
       expect(open(tokenOf(bytes.subarray(0, length))).ok).toBe(false);

@@ -265,7 +265,7 @@ describe('the configuration cache', () => {
     expect(store.announced).toHaveLength(1);
   });
 
-  it('withdraws its node when it stops', async () => {
+  it('deregisters its node when it stops', async () => {
     const { store, cache } = scene();
     await cache.start();
     await cache.stop();

@@ -5,7 +5,7 @@ import { createOrderedIds } from './ordered-ids.ts';
 export interface Clock {
   /** Milliseconds since 1970-01-01T00:00:00Z. */
   now(): number;
-  /** Milliseconds of a clock that never goes back; only differences mean something. */
+  /** Milliseconds of a clock that never goes back; only differences are meaningful. */
   monotonic(): number;
 }
 

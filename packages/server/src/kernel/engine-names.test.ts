@@ -26,7 +26,7 @@ describe('the name of an engine', () => {
     expect(resolveEngine('House_Model', ['house-model'])).toBe('house-model');
   });
 
-  it('comes before an alias of another engine', () => {
+  it('takes precedence over an alias of another engine', () => {
     expect(resolveEngine('gpt', [...VENDOR_ENGINES, 'gpt'])).toBe('gpt');
   });
 });

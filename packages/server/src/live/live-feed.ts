@@ -9,7 +9,7 @@ export interface LiveBatch {
   rows: LiveRow[];
   /** Rows skipped because too many came at once. */
   skipped: number;
-  /** A reader that continues after it misses nothing. */
+  /** A reader that resumes from it misses nothing. */
   position: LivePosition;
 }
 

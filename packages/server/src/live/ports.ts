@@ -66,7 +66,7 @@ export interface Credit {
   channel: string;
   /** Of events. */
   outcome: ReceiptOutcome | null;
-  /** The visit credited with an action or event; `null` if there was none, or it was deleted since. */
+  /** The visit credited with an action or event; `null` if there was none, or it has been deleted since. */
   visit: CreditedVisit | null;
 }
 
@@ -160,7 +160,7 @@ export interface RefusalLimits {
 }
 
 export interface LiveStore {
-  /** Where both logs end now. */
+  /** The current ends of both logs. */
   endOfLogs(): Promise<LivePosition>;
   /** Newest first. Searches only the last few hundred thousand records of all brands. */
   recentRecords(query: RowsOfBrand & { kind?: RecordKind | undefined }): Promise<LiveRecord[]>;

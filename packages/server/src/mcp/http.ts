@@ -107,7 +107,7 @@ function readMessage(request: FastifyRequest): unknown {
   const text = readJsonText(request, Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
   const message = parseJson(text);
   if (Array.isArray(message) && message.length > MAX_RPC_BATCH)
-    throw new DomainError('long_batch', { message: `A batch holds at most ${MAX_RPC_BATCH} calls.` });
+    throw new DomainError('long_batch', { message: `A batch may contain at most ${MAX_RPC_BATCH} calls.` });
   if (rawIds(text).every((id) => id === undefined)) return message;
   throw new DomainError('inexact_id', {
     message: 'An id is a string, or an integer of at most 15 digits, without a fraction or an exponent.',
@@ -214,7 +214,7 @@ const unreadable = (error: unknown): Failure =>
   failure('parse_error', wordsOf(error, 'The message is not JSON in UTF-8.'));
 
 function why(error: unknown, status: number): Failure {
-  if (status === 413) return failure('invalid_request', `A message holds at most ${MAX_RPC_BODY_BYTES} bytes.`);
+  if (status === 413) return failure('invalid_request', `A message may have at most ${MAX_RPC_BODY_BYTES} bytes.`);
   if (status === 401 || status === 429 || status >= 500) return describeFailure(error);
   return failure('invalid_request', wordsOf(error, 'The request cannot be read.'));
 }

@@ -20,7 +20,7 @@ const taskQuery = z.looseObject({ taskId: z.string() });
 const jobQuery = z.looseObject(jobQuerySchema.shape);
 
 const INSTRUCTIONS =
-  'Start with list_brands. run_brand_scan returns immediately: poll jobs/get until the status is no longer running, or use a task if you declare the tasks extension. A scan typically takes 30 seconds; over recorded answers it is done at once.';
+  'Start with list_brands. run_brand_scan returns immediately: poll jobs/get until the status is no longer running, or use a task if you declare the tasks extension. A scan typically takes 30 seconds; with recorded answers it ends at once.';
 
 export function createMcpServer(deps: McpServerDeps, caller: Caller): Server {
   const { tools, version, onFault } = deps;

@@ -27,7 +27,7 @@ export function redirectFault(uris: unknown): string | undefined {
 function uriFault(uri: unknown): string | undefined {
   if (typeof uri !== 'string') return 'is not a string: send an absolute address';
   if (uri.length > MAX_URI_CHARACTERS) return `has ${uri.length} characters: send at most ${MAX_URI_CHARACTERS}`;
-  if (!isVisible(uri)) return 'has a space or a control character: encode it as %20 and the like';
+  if (!isVisible(uri)) return 'has a space or a control character: percent-encode it, such as %20';
   const url = URL.parse(uri);
   if (!url) return 'is not an absolute address: begin it with https://, or http://127.0.0.1';
   if (uri.includes('#')) return 'has a fragment: leave out # and what follows';

@@ -150,6 +150,6 @@ function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply, { 
 }
 
 function wordsOf(error: unknown, status: number): string {
-  if (status === 413) return `The body holds at most ${MAX_BODY_BYTES} bytes.`;
+  if (status === 413) return `The body may have at most ${MAX_BODY_BYTES} bytes.`;
   return error instanceof DomainError && status < 500 ? error.message : 'The request cannot be answered.';
 }

@@ -195,7 +195,7 @@ const tokens: Operation[] = [
     id: 'createToken',
     tag: 'Me',
     security: 'login',
-    summary: 'Creates an API key. Its secret is shown this once.',
+    summary: 'Creates an API key. Its secret is shown only this once.',
     headers: csrfHeader,
     body: newTokenSchema,
     answers: { 201: { description: 'The key with its secret.', schema: createdTokenSchema } },

@@ -1,4 +1,4 @@
-// The settings of answer engines and scans (decisions 20). A key enables an engine; prices give its cost.
+// The settings of answer engines and scans (decisions 20). A key enables an engine; prices determine its cost.
 import { z } from 'zod';
 import { VENDOR_ENGINES, type VendorEngine } from '../kernel/engine-names.ts';
 import { isLoopbackHost } from '../kernel/web/origin.ts';

@@ -60,7 +60,7 @@ describe('a loop', () => {
     [0.75, [30]],
     [0.875, [30, 180]],
     [1, [30, 360]],
-  ])('rests at a load of %d after 30 ms for %j', async (load, rests) => {
+  ])('pauses, at a load of %d, for %j ms after 30 ms of work', async (load, rests) => {
     const { waits, fire, takes } = scene(async () => {
       takes(30);
       return true;

@@ -2,7 +2,7 @@
 import type { Plan } from '../accounts/index.ts';
 
 /**
- * Decisions 8. A scan is one job, a finding one newly opened, a fix the first prescription for a finding. Scans are
+ * Decisions 8. One unit is a scan job, a newly opened finding, or the first prescription for a finding. Scans are
  * reserved before they start; findings and fixes are counted from domain events and never refused.
  */
 export type Unit = 'scan' | 'finding' | 'fix';

@@ -144,7 +144,7 @@ export interface RetentionStore {
 export interface AnswerTextStore {
   /** The time of the oldest answer whose text is still stored. */
   oldestAnswer(): Promise<number | undefined>;
-  /** Empties at most `limit` answers asked for before `before`, in one transaction, and returns how many. */
+  /** Empties at most `limit` answers requested before `before`, in one transaction, and returns how many. */
   eraseAnswers(before: number, limit: number): Promise<number>;
 }
 

@@ -44,9 +44,9 @@ export function createDispatch(deps: DispatchDeps): Dispatch {
       const { outcomes, taken } = await answer(caller, [value], rawIds(message));
       return { body: outcomes[0], refused: outcomes[0]?.refused, taken };
     }
-    if (value.length === 0) return refuse(failure('invalid_request', 'A batch holds at least one call.'));
+    if (value.length === 0) return refuse(failure('invalid_request', 'A batch must contain at least one call.'));
     if (value.length > MAX_RPC_BATCH)
-      return refuse(failure('invalid_request', `A batch holds at most ${MAX_RPC_BATCH} calls.`));
+      return refuse(failure('invalid_request', `A batch may contain at most ${MAX_RPC_BATCH} calls.`));
     const { outcomes, taken } = await answer(caller, value, rawIds(message));
     return { body: outcomes.length === 0 ? undefined : outcomes, refused: undefined, taken };
   };

@@ -89,7 +89,7 @@ function callStatus({ name, data }: Failure): number {
 function describeRefusal(error: unknown, request: FastifyRequest): { status: number; why: Failure } {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
-    return { status: 413, why: failure('invalid_request', `A message holds at most ${MAX_RPC_BODY_BYTES} bytes.`) };
+    return { status: 413, why: failure('invalid_request', `A message may have at most ${MAX_RPC_BODY_BYTES} bytes.`) };
   const isCutShort = code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH' || (code === 'ECONNRESET' && !request.raw.complete);
   if (code === 'invalid_input' || isCutShort)
     return { status: 400, why: failure('parse_error', 'The message is not JSON in UTF-8.') };

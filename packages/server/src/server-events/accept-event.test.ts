@@ -30,7 +30,7 @@ const event: ServerEvent = {
   status: 'confirmed',
 };
 
-/** The use case with a store that records its input and returns a given answer. */
+/** The use case with a store that records its input and returns a given result. */
 function accepting(answer: (event: NewServerEvent) => Recorded | Promise<Recorded> = stored) {
   const handed: NewServerEvent[] = [];
   const accept = acceptEvent({

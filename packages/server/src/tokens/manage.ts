@@ -22,7 +22,7 @@ export interface NewToken extends Pick<Token, 'tenantId' | 'name' | 'scopes' | '
 }
 
 const MAX_NAME_CHARACTERS = 100;
-/** Later times have no ISO form with a year of four digits. */
+/** Later times have no ISO form with a four-digit year. */
 const LAST_EXPIRY = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
 const refusedField = (subject: string, path: string, message: string): DomainError =>

@@ -179,9 +179,9 @@ export interface AnswerStore {
   recordAnswers(records: readonly AnswerRecord[]): Promise<boolean[]>;
   /** Closes findings and writes events about changes, once per scan. */
   finishScan(scan: ScanRef, at: number, compare: CompareScans): Promise<void>;
-  /** Deletes the texts of up to `limit` answers asked before a time; their figures stay. Returns how many. */
+  /** Deletes the texts of up to `limit` answers requested before a time; their figures stay. Returns how many. */
   eraseAnswers(before: number, limit: number): Promise<number>;
-  /** When the oldest answer that still has its text was asked for. */
+  /** When the oldest answer that still has its text was requested. */
   oldestAnswer(): Promise<number | undefined>;
 }
 
@@ -291,7 +291,7 @@ export interface FigureStore {
    * One snapshot, in the order of the queries: a single statement, since each additional one costs as much as its sums.
    */
   sumEach(queries: readonly FigureQuery[]): Promise<SummedFigures[][]>;
-  /** Of those that have answers; a scan without is absent. */
+  /** Of those that have answers; a scan without answers is absent. */
   scanFigures(brandId: string, scanIds: readonly string[]): Promise<ReadonlyMap<string, ScanFigures>>;
   /** How the answers to different prompts differ; the basis of intervals. */
   spreads(query: SpreadQuery): Promise<GroupSpreads[]>;
@@ -388,6 +388,6 @@ export interface StoredAnswerReader {
   listAnswers(query: StoredAnswerQuery): Promise<StoredAnswer[]>;
   /** How many answers a list has in all; `undefined` if only reading all of them would determine it. */
   countAnswers(filter: AnswerFilter): Promise<number | undefined>;
-  /** In the order in which they were recorded. `since`: asked at or after this time. */
+  /** In the order in which they were recorded. `since`: requested at or after this time. */
   exportAnswers(query: { brandId?: string | undefined; since?: number | undefined }): AsyncIterable<StoredAnswer>;
 }

@@ -33,13 +33,13 @@ export interface OverviewDeps {
 export interface OverviewQuery extends PeriodInput, TargetQuery {
   market?: string | undefined;
   engine?: string | undefined;
-  /** The prompts that competitors and the trend are about: by default, those that do not name the brand. */
+  /** The prompts covered by competitors and the trend: by default, those that do not name the brand. */
   branded?: boolean | undefined;
   /** The parts to read; the rest stays empty. */
   parts: readonly OverviewPart[];
 }
 
-/** `breakdown` has `products` in it. */
+/** `breakdown` contains `products`. */
 export type OverviewPart = 'figures' | 'breakdown' | 'products' | 'competitors' | 'trend';
 
 /** Prompts that name the brand are measured separately: most of their answers name it too. */

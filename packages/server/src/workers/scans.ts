@@ -44,13 +44,13 @@ export interface ScanTimes {
   /** A process that sends no renewal for this long is replaced; a renewal is sent every `keep`. */
   ttl: number;
   keep: number;
-  /** Between two checks for scans and for cancel requests. */
+  /** The time between checks for scans and for cancel requests. */
   poll: number;
   /** A scan asks questions for no longer than this without a break. */
   deadline: number;
   /** The maximum age of a scan, so that one that fails repeatedly eventually ends. */
   oldest: number;
-  /** Until the first check for due scans, and between two. */
+  /** The delay before the first check for due scans, and between checks. */
   firstSchedule: number;
   schedule: number;
 }

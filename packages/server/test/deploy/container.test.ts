@@ -1,4 +1,4 @@
-// What can be checked of deploy/container without building an image.
+// The properties of deploy/container that can be checked without building an image.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ const valuesOf = (name: string): string[] =>
   INSTRUCTIONS.filter((line) => line.startsWith(`${name} `)).map((line) => line.slice(name.length + 1));
 
 describe('the container image', () => {
-  it('has the Node version of the scripts, by its full version', () => {
+  it('pins the full Node version of the scripts', () => {
     const [, version] = /name: 'node', version: '([\d.]+)'/.exec(read('scripts/toolchain.mjs')) ?? [];
     const image = `docker.io/library/node:${version}-trixie-slim`;
     expect(valuesOf('FROM')).toEqual([`${image} AS build`, image]);

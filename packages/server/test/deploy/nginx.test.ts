@@ -83,12 +83,12 @@ describe('two processes behind nginx', () => {
     PROCESS_TEST_MS,
   );
 
-  it('are ready, and give a request the ID of the proxy', async () => {
+  it('are ready, and use the proxy’s ID for a request', async () => {
     const { status, headers } = await client.send('GET', '/readyz', { 'x-request-id': 'of-the-client' });
     expect([status, headers['x-request-id']]).toEqual([200, expect.stringMatching(/^[0-9a-f]{32}$/)]);
   });
 
-  it('are reached with TLS only', async () => {
+  it('accept only TLS connections', async () => {
     const response = await fetch(`http://127.0.0.1:${nginx.plainPort}/rpc?a=b`, { redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([308, 'https://127.0.0.1/rpc?a=b']);
   });

@@ -11,7 +11,7 @@ export interface Answer {
 }
 
 export interface SecureClient {
-  /** Resolves once the headers of the response are there. Rejects if the connection fails. */
+  /** Resolves once the headers of the response have arrived. Rejects if the connection fails. */
   open(method: string, path: string, headers?: Record<string, string>, body?: object): Promise<IncomingMessage>;
   /** The whole response. */
   send(method: string, path: string, headers?: Record<string, string>, body?: object): Promise<Answer>;

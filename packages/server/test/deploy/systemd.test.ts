@@ -36,7 +36,7 @@ describe('the unit', () => {
     expect(await run('systemd-analyze', ['verify', '--man=no', unit])).toEqual({ stdout: '', stderr: '' });
   });
 
-  it('gives the process few rights', async (context) => {
+  it('restricts the rights of the process', async (context) => {
     context.skip(isMissing, 'needs systemd-analyze: apt-get install systemd');
     const { stdout } = await run('systemd-analyze', ['security', '--offline=yes', '--no-pager', unit]);
     expect(Number(/exposure level for .*: ([\d.]+)/.exec(stdout)?.[1])).toBeLessThan(2);

@@ -27,7 +27,7 @@ const WHOLE = pairsOf({
     'FC-1200',
     'FS-200',
   ],
-  // Ends today: sixty days, sixty-one, two weeks, two days, and more weeks than a trend has points.
+  // Periods that end today: sixty and sixty-one days, two weeks, two days, and more weeks than a trend has points.
   since: [undefined, '2026-09-30', '2026-09-29', '2026-11-14', '2026-11-27', '2025-01-01'],
   until: [undefined, '2026-11-27', '2026-11-28'],
   sections: [undefined, ...OVERVIEW_SECTIONS.map((section) => [section]), ['findings', 'competitors', 'figures']],

@@ -173,7 +173,7 @@ describe('/redeem', () => {
     expect((await redeem(install, token, { body: { referrer_origin: ORIGIN } })).statusCode).toBe(200);
   });
 
-  it('accepts a link sealed with an older secret, not a foreign one', async () => {
+  it('accepts a link sealed with an older secret, but not an unknown one', async () => {
     const install = await scene.install();
     const token = await linkToken(install);
     const { identity, buckets } = scene.stores;

@@ -208,7 +208,7 @@ describe.each(ENGINES)('a login, over %s', (engine) => {
     expect(await loginSessions.findSession(hash, now)).toBeDefined();
     scene.clock.pass(60_000);
     await scene.person(tenantId);
-    // With a clock at which it is valid: it is not found because it was deleted.
+    // Uses a clock at which it is still valid: it is missing only because it was deleted.
     expect(await loginSessions.findSession(hash, now)).toBeUndefined();
   });
 

@@ -88,7 +88,7 @@ describe('with --dev', () => {
     },
   );
 
-  it('only loopback host names are answered, against DNS rebinding', async () => {
+  it('only loopback host names are answered, to prevent DNS rebinding', async () => {
     await using dev = await openScene({ shared: scene.stores, settings: { dev: true } });
     for (const host of ['localhost:8787', 'api.localhost', '127.0.0.1:1', '[::1]:8787']) {
       expect((await dev.inject({ method: 'GET', url: '/healthz', headers: { host } })).statusCode).toBe(200);
@@ -104,7 +104,7 @@ describe('with --dev', () => {
     }
   });
 
-  it('http origins of other hosts stay malformed', async () => {
+  it('http origins of other hosts are still malformed', async () => {
     await using dev = await openScene({ shared: scene.stores, settings: { dev: true } });
     const answer = await dev.session(await dev.install(), {
       headers: { origin: 'http://shop.example', host: 'localhost' },

@@ -30,7 +30,7 @@ it.each(['/mcp', '/mcp/', '/mcp?a=1'])('a preflight of %s is answered', async (u
   expect(headers).not.toHaveProperty('access-control-allow-credentials');
 });
 
-it('a preflight is answered for any page, since it brings no token', async () => {
+it('a preflight is answered for any page, since it carries no token', async () => {
   expect((await preflight('/mcp', 'https://app.example')).statusCode).toBe(204);
 });
 

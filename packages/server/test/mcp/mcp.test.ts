@@ -247,7 +247,7 @@ describe('/mcp', () => {
       const refused = await batch(length);
       expect([refused.statusCode, refused.json()]).toMatchObject([
         400,
-        { error: { code: -32600, message: 'A batch holds at most 50 calls.' } },
+        { error: { code: -32600, message: 'A batch may contain at most 50 calls.' } },
       ]);
     }
     expect((await batch(50)).statusCode).toBe(200);

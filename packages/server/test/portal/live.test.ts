@@ -357,7 +357,7 @@ describe.each(ENGINES)('Live, over %s', (engine) => {
       expect(shown + skipped).toBe(400);
     });
 
-    it('refuses an invalid place', async () => {
+    it('refuses an invalid position', async () => {
       const { brandId } = await newInstall();
       for (const query of ['?after=x', '?after=1', '?outcome=all', '?unknown=1']) {
         const response = await person.portal('GET', `/brands/${brandId}/live/stream${query}`);
@@ -365,7 +365,7 @@ describe.each(ENGINES)('Live, over %s', (engine) => {
       }
     });
 
-    it('refuses a forged place; another brand’s place shows only own rows', async () => {
+    it('refuses a forged position; another brand’s position shows only own rows', async () => {
       const [install, other] = [await newInstall(), await newInstall()];
       const { position } = await page(other);
       await visit(other);

@@ -137,7 +137,7 @@ describe.each(ENGINES)('visibility in the portal, over %s', (engine) => {
     ).toEqual([422, 422, 422, 422]);
   });
 
-  it('treats a foreign cursor as a time, and lists only its own answers', async () => {
+  it('treats another brand’s cursor as a time, and lists only its own answers', async () => {
     const other = await answerScene(scene.here.stores);
     const member = await scene.person(other.tenantId, 'member');
     const askedAt = [0, 2, 4].map((days) => START + days * DAY + 1);

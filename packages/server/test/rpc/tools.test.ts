@@ -306,7 +306,7 @@ describe('a page', () => {
     expect(cursor).toBeNull();
   });
 
-  it('refuses a cursor of another list', async () => {
+  it('refuses a cursor from another list', async () => {
     const { error } = await call('list_prompts', { brand, cursor: 'bm9uZQ' });
     expect(error).toMatchObject({ code: -32602, data: { issues: [{ path: 'cursor' }] } });
   });

@@ -100,7 +100,7 @@ export function oauthContract(newStore: NewStore): void {
       expect(await store.addClient(client(), bounds)).toBe(false);
     });
 
-    it('no longer counts once used', async () => {
+    it('no longer counts toward the limit once used', async () => {
       const used = client(RECEIVED_AT - 1);
       for (const each of [used, client(), client()]) await store.addClient(each, bounds);
       await store.touchClient(used.id, RECEIVED_AT);

@@ -1,5 +1,5 @@
-// A primary and a standby that confirms every commit: PostgreSQL for when no acknowledged record may be lost with a
-// machine (synchronous replication).
+// A primary and a standby that confirms every commit: PostgreSQL set up so that losing a machine loses no acknowledged
+// record (synchronous replication).
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';

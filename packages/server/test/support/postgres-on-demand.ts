@@ -1,4 +1,4 @@
-// vitest's global setup: one PostgreSQL for a run, with a migrated database to copy; the answer is its URL.
+// vitest's global setup: one PostgreSQL for a run, with a migrated database to copy; it answers with its URL.
 // SERVICE_TEST_POSTGRES names a server to use instead.
 import { randomBytes } from 'node:crypto';
 import type { TestProject } from 'vitest/node';

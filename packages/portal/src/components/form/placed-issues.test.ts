@@ -7,7 +7,7 @@ import { placeIssues } from './placed-issues.ts';
 const LONG = 'must have at most 100 characters';
 const names = new Set(['name', 'origins', 'aliases']);
 
-it('places an issue at the field of its path', () => {
+it('assigns an issue to the field at its path', () => {
   const issues = [
     { path: 'name', message: LONG },
     { path: 'origins.1', message: 'must start with https:// (http:// on a loopback host only with --dev)' },

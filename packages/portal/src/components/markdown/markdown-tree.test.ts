@@ -34,7 +34,7 @@ describe('a tree of Markdown', () => {
     expect(outline(markdownTree(text))).toBe(expected);
   });
 
-  it('has each position of the text at most once, and in order', () => {
+  it('covers each position of the text at most once, in order', () => {
     const words = [
       '**',
       '*',
@@ -66,7 +66,7 @@ describe('a tree of Markdown', () => {
     );
   });
 
-  it.each(['> ', '* ', '[', '**a ', '![](', '`'])('%j repeated ten thousand times exhausts nothing', (part) => {
+  it.each(['> ', '* ', '[', '**a ', '![](', '`'])('%j is parsed even when repeated ten thousand times', (part) => {
     expect(markdownTree(part.repeat(10_000)).length).toBeGreaterThan(0);
   });
 });

@@ -77,7 +77,7 @@ const HIDDEN: ReadonlySet<string> = new Set([
   ...['TableDelimiter', 'LinkTitle'],
 ]);
 
-/** Between their children there is only white space. */
+/** Only white space separates their children. */
 const HOLDS_BLOCKS: ReadonlySet<string> = new Set([
   ...['Document', 'Blockquote', 'BulletList', 'OrderedList', 'ListItem', 'Table', 'TableHeader', 'TableRow'],
 ]);

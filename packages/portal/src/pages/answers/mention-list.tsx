@@ -12,7 +12,7 @@ const TONES: Readonly<Record<Mention['sentiment'], Tone>> = {
   unknown: 'neutral',
 };
 
-/** Each name once, with how often it had each sentiment. */
+/** Each name once, with the number of its mentions per sentiment. */
 export function MentionList({ mentions }: { mentions: readonly Mention[] }) {
   const { answers: texts } = useTexts();
   const formats = useFormats();

@@ -57,7 +57,7 @@ describe('the rows of the live view', () => {
     expect([resumed.shown.at(-1)?.id, resumed.next]).toEqual(['action-5002', '5002-1']);
   });
 
-  it('ignore an older page that is no longer the next', () => {
+  it('ignore an older page that is no longer the next one', () => {
     const rows = startRows([row('action-9')], '9-4');
     const late = changeRows(rows, { type: 'older', rows: [row('action-1')], before: '2-1', next: null });
     expect(late).toBe(rows);

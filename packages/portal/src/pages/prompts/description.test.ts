@@ -19,13 +19,13 @@ it('finds the entry even if another user changed the list', () => {
   expect(withoutEntry('prompts', { ...first, text: 'Gone?' })(changed)).toBe(changed);
 });
 
-it('splits names at lines and commas, and keeps alias rules', () => {
+it('splits names at line breaks and commas, and keeps alias rules', () => {
   expect(namesIn(' Acme, Acme Works\nアクメ、Acme ')).toEqual(['Acme', 'Acme Works', 'アクメ']);
   const ruled = { name: 'Apple', case_sensitive: true };
   expect(aliasesFrom(['Apple', 'New'], [ruled, 'Old'])).toEqual([ruled, 'New']);
 });
 
-it('lists what facts can be about', () => {
+it('lists the possible subjects of facts', () => {
   const lines = [{ name: 'Desk', skus: [{ name: 'D-1' }] }, { name: 'Chair' }];
   expect(subjectsOf({ ...document, product_lines: lines })).toEqual(['Acme', 'Desk', 'D-1', 'Chair']);
 });

@@ -63,7 +63,7 @@ export function aliasesFrom(names: readonly string[], before: readonly Alias[] =
   return names.map((name) => before.find((alias) => nameOf(alias) === name) ?? name);
 }
 
-/** Separated by lines or commas. */
+/** Separated by line breaks or commas. */
 export const namesIn = (text: string): string[] => [
   ...new Set(
     text

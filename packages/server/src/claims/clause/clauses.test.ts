@@ -109,7 +109,7 @@ describe('an amount of something else', () => {
     ['ja', 'V-8は69,800円です。', 'x 69,800円'],
     ['ja', 'V-8の価格は69,800円です。', 'x 69,800円'],
     ['ja', 'V-8は69,800円で販売されています。', 'x 69,800円'],
-  ])('is distinguished from its own, in %s: %s', (language, text, expected) => {
+  ])('is distinguished from one of the product, in %s: %s', (language, text, expected) => {
     expect(read(language, text)).toEqual([expected]);
   });
 });

@@ -57,7 +57,7 @@ describe('a price with per', () => {
     ['Fizz costs $2.99 per can.', 'contradicted'],
     ['Fizz costs $24 per case.', 'supported'],
     ['Fizz costs $5 per bottle.', 'unverifiable'],
-  ])('with per is that of the named portion: %s', (text, verdict) => {
+  ])('is that of the named portion: %s', (text, verdict) => {
     expect(read('en', text).map(([one]) => one)).toEqual([verdict]);
   });
 });

@@ -98,7 +98,7 @@ describe('a fix', () => {
     expect(fixOf('Desk Team costs £99 per year.')).toBeUndefined();
   });
 
-  it('is distinguished from unpublished terms', () => {
+  it('is checked for unpublished terms', () => {
     expect(faultsIn({ '@type': 'Product', prize: 1 })).toEqual([': Product has no prize']);
     expect(faultsIn({ '@type': 'Produkt' })).toEqual([': no type Produkt']);
   });

@@ -67,7 +67,7 @@ describe('claims', () => {
     'Acme raised $20 million.',
     'Rival was founded by Otto Falsch.',
     'The Rival R1 weighs 9 kg, less than the D-1.',
-  ])('do not exist in %j', (text) => expect(claimsIn(text)).toEqual([]));
+  ])('are not found in %j', (text) => expect(claimsIn(text)).toEqual([]));
 
   it('have their position in the stored answer, even with full-width digits', () => {
     const text = 'ｱｸﾒのご紹介。デスクは月額４，９８０円です。以上。';

@@ -72,7 +72,7 @@ const answerFields = (answer: StoredAnswer) => {
 };
 
 const ANSWERS: BrandExport<StoredAnswer> = {
-  sinceHelp: 'only answers asked since this time',
+  sinceHelp: 'only answers requested since this time',
   read: ({ storedAnswers }, query) => storedAnswers.exportAnswers(query),
   columns: [
     'kind',

@@ -95,7 +95,7 @@ describe('an Origin header', () => {
     'http://localhost.example',
     'http://127.0.0.2',
     'http://192.168.0.1',
-  ])('%s stays malformed in dev', (header) => {
+  ])('%s is still malformed in dev', (header) => {
     expect(parseOrigin(header, dev)).toBeNull();
   });
 });

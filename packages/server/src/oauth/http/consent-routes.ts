@@ -1,4 +1,5 @@
-// The consent page and its answer, bound to the browser that started the authorization and to its signed-in user.
+// The consent page and its submitted form, bound to the browser that started the authorization and to its signed-in
+// user.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Provider } from 'oidc-provider';
 import { loginPath } from '../../accounts/http-session.ts';

@@ -1,4 +1,4 @@
-// The description of a brand: read, replaced, checked, exported, and prompt suggestions.
+// Reads, replaces, checks and exports the description of a brand, and suggests prompts.
 import { brandDocument } from '@service/protocol/portal';
 import {
   type BrandFile,

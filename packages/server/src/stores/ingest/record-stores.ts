@@ -1,4 +1,5 @@
-// Passes records of browsers and backends to the ingest queue: ids as bytes, and each answer with its receipt.
+// Passes records of browsers and backends to the ingest queue, with ids as bytes, and returns each result with its
+// receipt.
 import type { Action, CollectStore, Visit } from '../../collect/ports.ts';
 import type { Recorded } from '../../kernel/result.ts';
 import type { NewServerEvent, ServerEventStore } from '../../server-events/ports.ts';

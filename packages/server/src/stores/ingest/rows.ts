@@ -10,7 +10,7 @@ type Row<Kind extends string, Fields, Ids extends string> = Omit<Fields, Ids> &
 
 export type VisitRow = Row<'visit', Visit, 'deliveryId' | 'receiptId'>;
 export type ActionRow = Row<'action', Action, 'deliveryId' | 'receiptId'>;
-/** Its status is any text: the writer thread receives texts, and does not read them. */
+/** Its status is plain text, because the writer thread does not interpret it. */
 export type EventRow = Row<'event', Omit<NewServerEvent, 'status'>, 'receiptId'> & { status: string };
 
 /** The single use of a link token (decisions 3): only its dedupe row is kept. */

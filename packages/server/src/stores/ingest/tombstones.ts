@@ -1,4 +1,4 @@
-// Which visitors were erased, and whether they consented again since (decisions 12, Privacy).
+// Which visitors were erased, and whether they have consented again since (decisions 12, Privacy).
 
 export interface Tombstone {
   erasedAt: number;

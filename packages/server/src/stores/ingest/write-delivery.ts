@@ -1,4 +1,4 @@
-// Writes what browsers send: visits, actions and redemptions of links, each once for its delivery id.
+// Writes what browsers send: visits, actions and redemptions of links, each once per delivery id.
 import { type DedupeKey, ID_KINDS } from './dedupe.ts';
 import { erasedVisitorsIn, redactText } from './erased-mentions.ts';
 import { type ActionRow, type RecordedRow, type RedemptionRow, receiptOf, type VisitRow } from './rows.ts';

@@ -20,9 +20,9 @@ interface Target {
 
 /**
  * Every transaction that adds records holds a shared lock before it takes its first number, until after its commit is
- * visible. So once every transaction that held that lock just after the last number was read has released it, no
- * further record up to that number can appear. Unlike a snapshot's horizon, this waits for records only: a long
- * transaction on another table or database delays no reader.
+ * visible. So once every transaction that held that lock just after the last number was read has released it, no more
+ * records up to that number can appear. Unlike a snapshot's horizon, this waits for records only: a long transaction on
+ * another table or database delays no reader.
  *
  * Waits briefly for running transactions; one that hangs leaves the result unchanged.
  */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export type Value = number | string | Uint8Array | null;
 export type Row = readonly Value[];
 
-/** Texts compare by their bytes, as in both stores. */
+/** Texts are compared by their bytes, as in both stores. */
 export function compareKeys(a: Row, b: Row): number {
   for (const [i, value] of a.entries()) {
     const order = compare(value, b[i] ?? null);

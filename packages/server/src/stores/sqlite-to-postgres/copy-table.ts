@@ -76,7 +76,10 @@ function createPages({ source, target }: Endpoints, table: MovedTable, columns: 
 
   return {
     lastKey,
-    /** The target may have more rows than the source between two keys, so both are cut at the lower end. */
+    /**
+     * The target may have more rows than the source between two keys, so both pages end at the lower of their last
+     * keys.
+     */
     async read(after: Row | undefined): Promise<Page> {
       const rows = source.page(table, names, after, limit);
       const upTo = endOf(rows);

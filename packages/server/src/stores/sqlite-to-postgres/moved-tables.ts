@@ -9,7 +9,7 @@ export interface MovedTable {
   /**
    * Where a run continues. `whole`: from the start, because the table is small, and in one snapshot with the other
    * tables of this kind, which refer to each other. `numbered`: after the last row, because the table grows at its end.
-   * `keyed`: if the last run stopped, or from the start if it reached the end.
+   * `keyed`: where the last run stopped, or from the start if it reached the end.
    */
   walk: 'whole' | 'numbered' | 'keyed';
   /** The time column that decides the month, if the target is partitioned. */

@@ -48,7 +48,7 @@ const namedOf = ({ kind, entity }: Pick<OverviewScope, 'kind' | 'entity'>): Name
 
 export const NO_ROWS: CurrentAndPrevious<never[]> = { now: [], before: [] };
 
-/** In the order of the request: groups of the period as requested, those of the period before as in `before`. */
+/** In the order of the request: `before` lists the groups of the earlier period. */
 export async function sumBoth(
   figures: Pick<FigureStore, 'sumEach'>,
   scope: OverviewScope,
@@ -123,7 +123,7 @@ export interface TargetSumsWanted {
   byDay: boolean;
   /** Competitors to measure individually. */
   competitors: readonly string[];
-  /** The prompts for which they are. */
+  /** The prompts for which they are measured. */
   branded: boolean;
   products: readonly NamedEntities[];
 }
@@ -164,7 +164,7 @@ export function createTargetSums(
   };
 }
 
-/** @param wanted the target, with its own groups or those of the rest */
+/** @param wanted the target, with its own groups or with those of the other subjects */
 export async function sumParts(
   figures: Pick<FigureStore, 'sumEach'>,
   scope: OverviewScope,

@@ -16,7 +16,7 @@ export interface PeriodInput {
 const DEFAULT_DAYS = 30;
 /** The period before it can still be written as `YYYY-MM-DD`. */
 const FIRST_DAY = '1970-01-01';
-/** About ten years: a trend visits every day, and blocks other requests during that time. */
+/** About ten years: a trend iterates over every day, and blocks other requests during that time. */
 const MAX_DAYS = 3660;
 
 /**

@@ -147,7 +147,7 @@ competitors: [Harbor, Kessel, {name: Next, context: [clothes]}, バス]
     );
   });
 
-  it('folding is idempotent, and every position maps back into the text', () => {
+  it('survive folding, which is idempotent and maps every position back', () => {
     fc.assert(
       fc.property(text, (answer) => {
         const folded = foldText(answer);

@@ -50,7 +50,7 @@ export function beginsName(text: string, at: number): boolean {
 
 export interface EdgeOptions {
   language: Language;
-  /** For a thing of which there can be several. */
+  /** For a thing that can be counted. */
   plural: boolean;
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { excerptOf } from './excerpt.ts';
 
-it('is a short text itself', () => {
+it('of a short text is the text itself', () => {
   expect(excerptOf('Acme makes\n\ngood  desks.')).toBe('Acme makes good desks.');
 });
 

@@ -22,7 +22,7 @@ export interface AnswerPage {
   nextCursor: string | null;
 }
 
-/** @throws DomainError `invalid_input` for an invalid period, or for a cursor of another list */
+/** @throws DomainError `invalid_input` for an invalid period, or for a cursor from another list */
 export const listFigureAnswers =
   ({ storedAnswers, clock }: FigureAnswersDeps) =>
   async ({ limit, cursor, ...given }: FigureAnswersQuery): Promise<AnswerPage> => {

@@ -10,7 +10,7 @@ export interface Choices {
   markets: string[];
   productLines: { name: string; skus: string[] }[];
   prompts: number;
-  /** When the newest answer was asked for; `null` before the first scan. */
+  /** When the newest answer was requested; `null` before the first scan. */
   lastAnswerAt: number | null;
 }
 

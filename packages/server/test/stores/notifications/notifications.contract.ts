@@ -102,7 +102,7 @@ export function notificationsContract(newStore: NewStore): void {
       expect(await dueOf(target.id)).toHaveLength(1);
     });
 
-    it('reports a reached quota once per unit and period, to all brands', async () => {
+    it('report a reached quota once per unit and period, to all brands', async () => {
       const brand = await makeBrand(stores);
       const sister = await makeBrand(stores, { tenantId: brand.tenantId });
       const stranger = await makeBrand(stores);
@@ -136,7 +136,7 @@ export function notificationsContract(newStore: NewStore): void {
       expect(await dueOf(strangers.id)).toEqual([]);
     });
 
-    it('of a blocking plan reports the reached quota at its first refusal', async () => {
+    it('of a blocking plan report the reached quota at its first refusal', async () => {
       const brand = await makeBrand(stores, { plan: 'free' });
       const target = await makeTarget(stores, brand);
       const gate = createPlanGate(stores.plans);

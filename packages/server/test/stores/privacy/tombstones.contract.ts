@@ -97,7 +97,7 @@ export function tombstonesContract(newStore: NewStore): void {
       expect((await act(ERASED_AT + 2000)).outcome).toBe('erased');
     });
 
-    it('of another visitor is stored', async () => {
+    it('does not affect actions of other visitors', async () => {
       await erase();
       const other = action(install, { visitorId: `svc_v_${systemIds.random()}`, sessionIssuedAt: RECEIVED_AT });
       expect((await stores.collect.recordAction(other)).outcome).toBe('stored');
@@ -122,7 +122,7 @@ export function tombstonesContract(newStore: NewStore): void {
       expect(await visits()).toEqual([]);
     });
 
-    it('of another visitor is stored without the ID until new consent', async () => {
+    it('hides the ID in visits of other visitors until new consent', async () => {
       await erase();
       const texts = {
         page: `https://shop.example/track/${visitorId}`,

@@ -84,7 +84,7 @@ export function createOpenStreams({ findStillSignedIn, timers, limits = LIMITS }
   };
 }
 
-/** The browser reconnects after any other end. */
+/** The browser reopens streams that ended for any other reason. */
 function endForGood(sink: EventSink): void {
   sink.send({ event: 'signed_out', data: {} });
   sink.end();

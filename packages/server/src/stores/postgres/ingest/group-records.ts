@@ -7,7 +7,7 @@ import type { RecordWriter } from '../../ingest/writer-parts.ts';
 import { preparedQuery } from '../pooler.ts';
 import { type Claim, keyName } from './group-dedupe.ts';
 
-/** A column of a table: its name, its type, and its value of a row. */
+/** A column of a table: its name, its type, and its value in a row. */
 type Column<Row> = readonly [name: string, type: string, take: (row: Row) => unknown];
 
 /** Buffers records until `write`. */

@@ -2,7 +2,7 @@
 // documents them.
 
 /**
- * Texts compare by their bytes, as they do in SQLite. `blob` is the name that shared statements use for `bytea`.
+ * Texts are compared by their bytes, as in SQLite. `blob` is the name that shared statements use for `bytea`.
  * A trigger announces each new configuration version to the processes that listen (`change-listener.ts`).
  */
 export const sql = `

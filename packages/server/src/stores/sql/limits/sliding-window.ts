@@ -16,7 +16,7 @@ export interface CountedWindow extends CallResult {
 }
 
 /**
- * A call allowed at t counts while now < t + 60 s, so no 60 seconds hold more than the quota. A time further ahead than
+ * A call allowed at t counts while now < t + 60 s, so no 60-second window exceeds the quota. A time further ahead than
  * the whole window comes from a clock that has since been set back, and is ignored.
  */
 export function countCalls(taken: string, { perMinute, calls, now }: Omit<CallWindow, 'scope' | 'key'>): CountedWindow {

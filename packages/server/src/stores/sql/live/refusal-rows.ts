@@ -113,7 +113,7 @@ const valuesOf = (refusal: NewRefusal) => ({
   count: refusal.count,
 });
 
-/** An install, or the rows of a brand that have none. */
+/** An install, or the rows of a brand without an install. */
 type Owner = Pick<NewRefusal, 'brandId' | 'install'>;
 
 const ownersOf = (refusals: readonly Owner[]): Owner[] => [

@@ -1,7 +1,7 @@
 // The number up to which records can be read without missing one that commits later.
 
 /**
- * Returns a number up to which no further record will appear. A reader that saves its position must not read further:
+ * Returns a number up to which no more records will appear. A reader that saves its position must not read further:
  * a transaction may take its numbers early and commit late.
  */
 export type ReadStablePosition = () => Promise<number>;

@@ -16,7 +16,7 @@ export const fileExistsError = (path: string): DomainError =>
  */
 const BESIDE_A_STORE = /(-wal|-shm|-journal|\.secret)$/;
 
-/** Throws `DomainError` `invalid_input` for a name that would be lost, or read as something else. */
+/** Throws `DomainError` `invalid_input` for a name that SQLite would remove or mistake for another file. */
 export function checkFileName(path: string): void {
   const [ending] = BESIDE_A_STORE.exec(path) ?? [];
   if (ending === undefined) return;
