@@ -1,6 +1,6 @@
 // A line chart over days, with a band for intervals. Colors come from the tokens. The table below it has the same
 // values for people who cannot see the chart or use a pointer.
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { useFormats, useTexts } from '../texts/use-texts.ts';
@@ -13,7 +13,9 @@ const HEIGHT = 260;
 export function Chart(props: ChartProps) {
   const frame = useRef<HTMLDivElement>(null);
   const current = useRef(props);
-  current.current = props;
+  useLayoutEffect(() => {
+    current.current = props;
+  });
   const [pointed, setPointed] = useState<{ index: number; left: number }>();
   const { days, series, isReversed, range } = props;
   const shape = JSON.stringify([

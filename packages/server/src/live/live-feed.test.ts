@@ -55,6 +55,14 @@ function openFeed() {
       await settle();
       return next !== undefined;
     },
+    watchBadly(brandId = 'a') {
+      let ended = false;
+      const onBatch = () => {
+        throw new Error('the connection is gone');
+      };
+      feed.watch({ brandId, filter: {}, onBatch, onFault: () => (ended = true) });
+      return () => ended;
+    },
     watch(brandId = 'a', after?: LivePosition) {
       const batches: LiveBatch[] = [];
       const onBatch = (batch: LiveBatch) => void batches.push(batch);
@@ -74,6 +82,16 @@ describe('the feed of live rows', () => {
     expect([one.seen(), two.seen(), other.seen()]).toEqual([[1], [1], [2]]);
     expect(reads).toEqual([{ record: 0, refusal: 3 }]);
     expect(other.batches.at(-1)?.position).toEqual({ record: 3, refusal: 0 });
+  });
+
+  it('ends the watch of a watcher that throws, and no other', async () => {
+    const { add, tick, watch, watchBadly, faults } = openFeed();
+    const hasEnded = watchBadly();
+    const other = watch();
+    await tick();
+    add(action(1));
+    await tick();
+    expect([hasEnded(), other.seen(), faults.length]).toEqual([true, [1], 1]);
   });
 
   it('reads nothing while nothing is new, and stops without watchers', async () => {

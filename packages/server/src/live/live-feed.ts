@@ -20,7 +20,7 @@ export interface WatchOptions {
   after?: LivePosition | undefined;
   /** Called after each read that advanced the position, even without rows. */
   onBatch(batch: LiveBatch): void;
-  /** Called if the first rows cannot be read: the watch has ended. */
+  /** Called if the first rows cannot be read, or `onBatch` throws: the watch has ended. */
   onFault(): void;
 }
 
@@ -55,15 +55,28 @@ export function createLiveFeed({ live, timers, onFault }: LiveFeedDeps): LiveFee
   async function join(one: WatchOptions, upTo: LivePosition): Promise<void> {
     joining.delete(one);
     watching.add(one);
-    if (one.after === undefined) return one.onBatch({ rows: [], skipped: 0, position: upTo });
+    if (one.after === undefined) return send(one, { rows: [], skipped: 0, position: upTo });
     const after = { ...one.after, record: Math.max(one.after.record, upTo.record - MISSED_RECORDS) };
     try {
       const rows = await readBetween([one.brandId], { after, upTo, limit: MAX_MISSED });
-      if (watching.has(one)) show(one, rows, upTo, MAX_MISSED);
+      if (watching.has(one)) send(one, batchFor(one, rows, upTo, MAX_MISSED));
     } catch (error) {
-      onFault(error);
-      if (watching.delete(one)) one.onFault();
+      drop(one, error);
     }
+  }
+
+  /** A watcher that fails loses its own watch only. */
+  function send(one: WatchOptions, batch: LiveBatch): void {
+    try {
+      one.onBatch(batch);
+    } catch (error) {
+      drop(one, error);
+    }
+  }
+
+  function drop(one: WatchOptions, error: unknown): void {
+    onFault(error);
+    if (watching.delete(one)) one.onFault();
   }
 
   async function tick(): Promise<void> {
@@ -77,7 +90,7 @@ export function createLiveFeed({ live, timers, onFault }: LiveFeedDeps): LiveFee
     const brandIds = [...new Set(readers.map(({ brandId }) => brandId))];
     const rows = await readBetween(brandIds, { after, upTo, limit: MAX_READ });
     position = upTo;
-    for (const one of readers) if (watching.has(one)) show(one, rows, upTo, MAX_SHOWN);
+    for (const one of readers) if (watching.has(one)) send(one, batchFor(one, rows, upTo, MAX_SHOWN));
   }
 
   async function run(): Promise<void> {
@@ -122,14 +135,14 @@ const createReader =
     return rows.sort((a, b) => receivedAt(a) - receivedAt(b));
   };
 
-function show(one: WatchOptions, rows: readonly LiveRow[], position: LivePosition, limit: number): void {
+function batchFor(one: WatchOptions, rows: readonly LiveRow[], position: LivePosition, limit: number): LiveBatch {
   const wanted = rows.filter(
     (row) =>
       (row.record ?? row.refusal).brandId === one.brandId && isAfter(row, one.after) && isWanted(row, one.filter),
   );
   const shown = wanted.slice(-limit);
   const reached = one.after === undefined ? position : laterOf(one.after, position);
-  one.onBatch({ rows: shown, skipped: wanted.length - shown.length, position: reached });
+  return { rows: shown, skipped: wanted.length - shown.length, position: reached };
 }
 
 /** A reader may come from a process that had read further. */

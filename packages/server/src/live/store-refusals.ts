@@ -19,19 +19,26 @@ export interface StoreRefusalsDeps {
 /** How long refusals are kept, and how many per install. */
 export const REFUSALS_KEPT_MS = DAY_MS;
 const KEPT_PER_INSTALL = 1000;
+/** How many wait in memory while the store fails; the oldest are dropped. */
+const MAX_UNWRITTEN = 2000;
 /** How often old ones are deleted, even while nothing is refused. */
 const CLEAN_EVERY_MS = 60_000;
 /** How long a lookup is valid. */
 const LOOKED_UP_MS = 5000;
 const MAX_LOOKED_UP = 1000;
 
-/** Returns a function that writes what is due; with `all`, everything that the buffer holds. */
+/**
+ * Returns a function that writes what is due; with `all`, everything that the buffer holds. If the store fails, the next
+ * call writes it. Calls must not overlap.
+ */
 export function storeRefusals(deps: StoreRefusalsDeps): (all?: boolean) => Promise<void> {
   const { buffer, live, clock } = deps;
   const ownersOf = createOwners(deps);
   let cleanedAt = Number.NEGATIVE_INFINITY;
+  let unwritten: AddressedRefusal[] = [];
   return async (all = false) => {
-    const taken = buffer.take(all);
+    unwritten = [...unwritten, ...buffer.take(all)].slice(-MAX_UNWRITTEN);
+    const taken = unwritten;
     const isCleaning = clock.monotonic() - cleanedAt >= CLEAN_EVERY_MS;
     if (taken.length === 0 && !isCleaning) return;
     const rows: NewRefusal[] = [];
@@ -42,6 +49,7 @@ export function storeRefusals(deps: StoreRefusalsDeps): (all?: boolean) => Promi
       for (const owner of owners) rows.push({ ...call, ...owner });
     }
     await live.storeRefusals(rows, { before: clock.now() - REFUSALS_KEPT_MS, perInstall: KEPT_PER_INSTALL });
+    unwritten = [];
     cleanedAt = clock.monotonic();
   };
 }

@@ -4,7 +4,7 @@ import { DomainError } from '../kernel/domain-error.ts';
 import type { OutboxStore } from './ports.ts';
 
 export interface ReplayParkedDeps {
-  store: Pick<OutboxStore, 'findTarget' | 'listParked' | 'replay'>;
+  store: Pick<OutboxStore, 'findTarget' | 'findParked' | 'replay'>;
   clock: Pick<Clock, 'now'>;
 }
 
@@ -23,6 +23,6 @@ export const replayParked =
 
 async function targetOf(store: ReplayParkedDeps['store'], which: Parameters<OutboxStore['replay']>[0]) {
   if ('targetId' in which) return store.findTarget(which.targetId);
-  const delivery = (await store.listParked()).find(({ id }) => id === which.id);
+  const delivery = await store.findParked(which.id);
   return delivery && store.findTarget(delivery.targetId);
 }

@@ -17,6 +17,9 @@ import { useSettled } from './use-settled.ts';
 
 const FILE = 'GET /brands/:brand/description/file';
 const SETTLE_MS = 300;
+const MIB = 1024 * 1024;
+/** The service accepts no larger file; the field would be slow with one. */
+const MAX_MIB = 2;
 type Remark = Answer<'POST /brands/:brand/description/check'>['issues'][number];
 
 const fileAddress = (brand: string, format: 'yaml' | 'json') =>
@@ -64,9 +67,23 @@ function Editor({ brand, description, stored }: SectionProps & { stored: string 
   const { prompts: texts } = useTexts();
   const saving = useSaving(brand, description);
   const [text, setText] = useState(stored);
+  const [importError, setImportError] = useState<string>();
   const isChanged = text !== stored;
   const { check, isCurrent } = useCheck(brand, text);
   const { issues = [], warnings = [], counts } = check.data ?? {};
+  function edit(changed: string): void {
+    setImportError(undefined);
+    setText(changed);
+  }
+  async function importFile(file: File): Promise<void> {
+    if (file.size > MAX_MIB * MIB) return setImportError(texts.fileTooLarge(MAX_MIB));
+    try {
+      edit(await file.text());
+    } catch {
+      // For example, it was deleted after it was chosen.
+      setImportError(texts.fileUnreadable);
+    }
+  }
   return (
     <div className="file-editor">
       <div className="entry-tools">
@@ -74,12 +91,12 @@ function Editor({ brand, description, stored }: SectionProps & { stored: string 
           acceptedFileTypes={['.yaml', '.yml', '.json']}
           onSelect={(files) => {
             const file = files?.item(0);
-            if (file) void file.text().then(setText);
+            if (file) void importFile(file);
           }}
         >
           <Button>{texts.importFile}</Button>
         </FileTrigger>
-        <Button variant="plain" isDisabled={!isChanged} onPress={() => setText(stored)}>
+        <Button variant="plain" isDisabled={!isChanged} onPress={() => edit(stored)}>
           {texts.discard}
         </Button>
         <Button
@@ -90,7 +107,15 @@ function Editor({ brand, description, stored }: SectionProps & { stored: string 
           {texts.saveFile}
         </Button>
       </div>
-      <TextField label={texts.fileContent} value={text} onChange={setText} isMultiline rows={24} spellCheck="false" />
+      <TextField
+        label={texts.fileContent}
+        value={text}
+        onChange={edit}
+        error={importError}
+        isMultiline
+        rows={24}
+        spellCheck="false"
+      />
       <div className="file-remarks" aria-live="polite">
         <Remarks title={texts.issues(issues.length)} remarks={issues} kind="error" />
         <Remarks title={texts.warnings(warnings.length)} remarks={warnings} kind="warning" />

@@ -91,6 +91,8 @@ export const prompts: Catalog['prompts'] = {
   fileContent: 'Inhalt der Markendatei',
   exportAs: (format) => `${format} exportieren`,
   importFile: 'Datei importieren…',
+  fileTooLarge: (mib: number) => `Die Datei ist größer als ${mib} MiB.`,
+  fileUnreadable: 'Die Datei kann nicht gelesen werden.',
   discard: 'Änderungen verwerfen',
   saveFile: 'Datei speichern',
   line: (line) => `Zeile ${line}`,

@@ -88,6 +88,8 @@ export const prompts = {
   fileContent: 'Content of the brand file',
   exportAs: (format: string) => `Export ${format}`,
   importFile: 'Import a file…',
+  fileTooLarge: (mib: number) => `The file is larger than ${mib} MiB.`,
+  fileUnreadable: 'The file cannot be read.',
   discard: 'Discard changes',
   saveFile: 'Save file',
   line: (line: number) => `Line ${line}`,

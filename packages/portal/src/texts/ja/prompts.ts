@@ -90,6 +90,8 @@ export const prompts: Catalog['prompts'] = {
   fileContent: 'ブランドファイルの内容',
   exportAs: (format) => `${format} をエクスポート`,
   importFile: 'ファイルをインポート…',
+  fileTooLarge: (mib: number) => `ファイルが ${mib} MiB を超えています。`,
+  fileUnreadable: 'ファイルを読み込めません。',
   discard: '変更を破棄',
   saveFile: 'ファイルを保存',
   line: (line) => `${line} 行目`,

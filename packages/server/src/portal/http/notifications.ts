@@ -36,12 +36,12 @@ export const notificationHandlers = (
   | 'POST /brands/:brand/notifications/:target/replay'
 > => ({
   async 'GET /brands/:brand/notifications'({ brand }) {
-    const [targets, parked] = await Promise.all([deps.store.listTargets(brand.id), deps.store.listParked(brand.id)]);
-    return {
-      targets: targets.map(targetDocument),
-      parked: parked.slice(-MOST_PARKED).reverse().map(parkedDocument),
-      parked_count: parked.length,
-    };
+    const [targets, parked, parked_count] = await Promise.all([
+      deps.store.listTargets(brand.id),
+      deps.store.listParked(brand.id, MOST_PARKED),
+      deps.store.countParked(brand.id),
+    ]);
+    return { targets: targets.map(targetDocument), parked: parked.toReversed().map(parkedDocument), parked_count };
   },
 
   async 'POST /brands/:brand/notifications'({ brand, body }) {
@@ -67,8 +67,8 @@ export const notificationHandlers = (
   async 'POST /brands/:brand/notifications/:target/replay'({ brand, params, body: { delivery_id: id } }) {
     const target = await targetOf(deps, brand, params.target);
     if (id === undefined) return { replayed: await replayParked(deps)({ targetId: target.id }) };
-    const parked = await deps.store.listParked(brand.id);
-    if (!parked.some((one) => one.id === id && one.targetId === target.id)) {
+    const parked = await deps.store.findParked(id);
+    if (parked?.targetId !== target.id) {
       throw new DomainError('not_found', { message: 'There is no such parked message.' });
     }
     return { replayed: await replayParked(deps)({ id }) };

@@ -401,6 +401,24 @@ export function notificationsContract(newStore: NewStore): void {
       expect(await stores.outbox.listParked(brand.id)).toEqual([]);
     });
 
+    it('is found, counted and listed up to a limit while parked', async () => {
+      const brand = await makeBrand(stores);
+      const target = await makeTarget(stores, brand);
+      await factory.tell(finding(brand), finding(brand), finding(brand));
+      await handleAll();
+      const due = await dueOf(target.id);
+      for (const { id } of due) await stores.outbox.markFailed(id, { at: NOW, nextAt: null, words: 'no' });
+      const all = await stores.outbox.listParked(brand.id);
+      expect(all).toHaveLength(3);
+      expect(await stores.outbox.listParked(brand.id, 2)).toEqual(all.slice(1));
+      expect(await stores.outbox.countParked(brand.id)).toBe(3);
+      const [first] = all;
+      expect(await stores.outbox.findParked(first?.id ?? '')).toEqual(first);
+      await stores.outbox.replay({ id: first?.id ?? '' }, NOW);
+      expect(await stores.outbox.findParked(first?.id ?? '')).toBeUndefined();
+      expect(await stores.outbox.countParked(brand.id)).toBe(2);
+    });
+
     it('stays parked if the clock is two years ahead', async () => {
       const brand = await makeBrand(stores);
       const target = await makeTarget(stores, brand);

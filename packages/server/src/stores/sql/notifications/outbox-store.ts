@@ -2,7 +2,7 @@
 import type { Selectable } from 'kysely';
 import type { DueDelivery, OutboxStore, ParkedDelivery, Target } from '../../../notifications/ports.ts';
 import type { SqlAccess } from '../database.ts';
-import type { NotificationTargetTable } from '../schema/domain-event-tables.ts';
+import type { NotificationDeliveryTable, NotificationTargetTable } from '../schema/domain-event-tables.ts';
 import { kindsOf } from './domain-event-store.ts';
 
 type Targets = Pick<
@@ -153,41 +153,62 @@ const deliveries = ({ read, write }: SqlAccess): Deliveries => ({
   },
 });
 
-const parked = ({ read, write }: SqlAccess): Pick<OutboxStore, 'listParked' | 'replay'> => ({
-  async listParked(brandId) {
-    const rows = await read
-      .selectFrom('notification_deliveries as delivery')
-      .innerJoin('notification_targets as target', 'target.id', 'delivery.target_id')
-      .selectAll('delivery')
-      .select('target.brand_id')
-      .where('delivery.parked_at', 'is not', null)
-      .$if(brandId !== undefined, (query) => query.where('target.brand_id', '=', brandId ?? ''))
-      .orderBy('delivery.created_at')
-      .orderBy('delivery.id')
-      .execute();
-    return rows.map(
-      (row): ParkedDelivery => ({
-        id: row.id,
-        targetId: row.target_id,
-        brandId: row.brand_id,
-        kind: row.kind,
-        createdAt: row.created_at,
-        parkedAt: row.parked_at ?? 0,
-        lastError: row.last_error,
-      }),
-    );
-  },
-  async replay(which, at) {
-    const now = Math.floor(at);
-    const { numUpdatedRows } = await write
-      .updateTable('notification_deliveries')
-      .set({ since: now, next_at: now, parked_at: null, tries: 0 })
-      .where('parked_at', 'is not', null)
-      .where('target_id', 'not in', (eb) =>
-        eb.selectFrom('notification_targets').select('id').where('disabled_at', 'is not', null),
-      )
-      .where((eb) => ('id' in which ? eb('id', '=', which.id) : eb('target_id', '=', which.targetId)))
-      .executeTakeFirstOrThrow();
-    return Number(numUpdatedRows);
-  },
+const parked = ({
+  read,
+  write,
+}: SqlAccess): Pick<OutboxStore, 'listParked' | 'countParked' | 'findParked' | 'replay'> => {
+  const deliveries = read
+    .selectFrom('notification_deliveries as delivery')
+    .innerJoin('notification_targets as target', 'target.id', 'delivery.target_id')
+    .where('delivery.parked_at', 'is not', null);
+  const rows = deliveries.selectAll('delivery').select('target.brand_id');
+  return {
+    async listParked(brandId, newest) {
+      const order = newest === undefined ? 'asc' : 'desc';
+      const found = await rows
+        .$if(brandId !== undefined, (query) => query.where('target.brand_id', '=', brandId ?? ''))
+        .orderBy('delivery.created_at', order)
+        .orderBy('delivery.id', order)
+        .$if(newest !== undefined, (query) => query.limit(newest ?? 0))
+        .execute();
+      const listed = found.map(parkedOf);
+      return newest === undefined ? listed : listed.reverse();
+    },
+    async countParked(brandId) {
+      const { count } = await deliveries
+        .select((eb) => eb.fn.countAll().as('count'))
+        .where('target.brand_id', '=', brandId)
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+    async findParked(id) {
+      const found = await rows.where('delivery.id', '=', id).executeTakeFirst();
+      return found && parkedOf(found);
+    },
+    async replay(which, at) {
+      const now = Math.floor(at);
+      const { numUpdatedRows } = await write
+        .updateTable('notification_deliveries')
+        .set({ since: now, next_at: now, parked_at: null, tries: 0 })
+        .where('parked_at', 'is not', null)
+        .where('target_id', 'not in', (eb) =>
+          eb.selectFrom('notification_targets').select('id').where('disabled_at', 'is not', null),
+        )
+        .where((eb) => ('id' in which ? eb('id', '=', which.id) : eb('target_id', '=', which.targetId)))
+        .executeTakeFirstOrThrow();
+      return Number(numUpdatedRows);
+    },
+  };
+};
+
+type ParkedRow = Selectable<NotificationDeliveryTable> & { brand_id: string };
+
+const parkedOf = (row: ParkedRow): ParkedDelivery => ({
+  id: row.id,
+  targetId: row.target_id,
+  brandId: row.brand_id,
+  kind: row.kind,
+  createdAt: row.created_at,
+  parkedAt: row.parked_at ?? 0,
+  lastError: row.last_error,
 });
