@@ -1,20 +1,20 @@
 // The checks that need no test: format and lint, types, import rules, unused code. Each explains how to fix a failure.
 // Results are cached in node_modules/.cache, so that only changes are checked again.
 import { join } from 'node:path';
-import { root, runSteps } from './steps.mjs';
+import { root, runSteps, tsc } from './steps.mjs';
 
 const CACHE = 'node_modules/.cache';
 
 /** Writes the declarations that the tests of the built packages import. */
 const PACKAGES = [
   'Types of the packages',
-  ['tsc', '-b', 'packages/protocol', 'packages/server', 'packages/events'],
+  tsc('-b', 'packages/server', 'packages/events'),
   'Fix the types named above.',
 ];
 
 /** Slowest first, so that none is left running alone at the end. */
 const OTHERS = [
-  ['Types of the tests', ['tsc', '-p', 'tsconfig.tests.json'], 'Fix the types named above.'],
+  ['Types of the tests', tsc('-p', 'tsconfig.tests.json'), 'Fix the types named above.'],
   [
     'Format and lint',
     ['biome', 'ci', '--error-on-warnings', '--colors=off', '--max-diagnostics=50'],
@@ -39,10 +39,10 @@ const OTHERS = [
     ['knip', '--no-progress', '--cache', '--cache-location', `${CACHE}/knip`],
     'Delete what nothing uses, or add its entry to knip.json.',
   ],
-  ['Types of the SDK', ['tsc', '-p', 'packages/sdk', '--noEmit'], 'Fix the types named above.'],
-  ['Types of the portal', ['tsc', '-p', 'packages/portal', '--noEmit'], 'Fix the types named above.'],
-  ['Types of the npm example', ['tsc', '-p', 'examples/npm-client'], 'Fix the types named above.'],
-  ['Types of the recipes', ['tsc', '-p', 'examples/recipes'], 'Fix the types named above.'],
+  ['Types of the SDK', tsc('-p', 'packages/sdk', '--noEmit'), 'Fix the types named above.'],
+  ['Types of the portal', tsc('-p', 'packages/portal', '--noEmit'), 'Fix the types named above.'],
+  ['Types of the npm example', tsc('-p', 'examples/npm-client'), 'Fix the types named above.'],
+  ['Types of the recipes', tsc('-p', 'examples/recipes'), 'Fix the types named above.'],
 ];
 
 /** Runs all checks and counts the failures. */

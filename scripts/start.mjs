@@ -1,9 +1,13 @@
-// `npm start`: installs, builds, creates the demo data, then runs the service and the demo shop until Ctrl-C.
+// `npm start`: installs, builds what browsers load, creates the demo data, then runs the service and the demo shop from
+// their sources until Ctrl-C.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { runToEnd } from './command.mjs';
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { buildServedFiles } from './builds.mjs';
 import { freePort, isTaken } from './free-port.mjs';
-import { build, install, root } from './steps.mjs';
+import { install, root } from './steps.mjs';
 
 function fail(sentence) {
   console.error(sentence);
@@ -27,18 +31,33 @@ async function choosePort(setting, standard, except) {
 }
 
 /** Creates the showcase brand and its install; safe to repeat. */
-function makeDemo() {
-  const command = ['packages/server/bin/service.js', 'demo', '--json'];
-  const { status, stdout, stderr } = runToEnd(process.execPath, command, { cwd: root, encoding: 'utf8' });
-  if (status !== 0) fail(`The demo data could not be created.\n${stderr}`);
-  return JSON.parse(stdout);
+async function makeDemo() {
+  const { runProgram } = await import('../packages/server/src/cli/program.ts');
+  const started = Date.now();
+  const [stdout, stderr] = [memory(), memory()];
+  if ((await runProgram(['demo', '--json'], { stdout, stderr })) !== 0)
+    fail(`The demo data could not be created.\n${stderr.text}`);
+  console.log(`Creating the demo data ... ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  return JSON.parse(stdout.text);
 }
 
-async function startBuiltService(port) {
-  const { loadSettings } = await import('../packages/server/dist/ops/config.js');
-  const { startService } = await import('../packages/server/dist/server/start-service.js');
+/** Keeps what is written to it in `text`. */
+function memory() {
+  const stream = new Writable({
+    decodeStrings: false,
+    write(chunk, _encoding, done) {
+      stream.text += chunk;
+      done();
+    },
+  });
+  return Object.assign(stream, { text: '' });
+}
+
+async function startService(port) {
+  const { loadSettings } = await import('../packages/server/src/ops/config.ts');
+  const { startService: start } = await import('../packages/server/src/server/start-service.ts');
   const quiet = process.env.SERVICE_LOG_LEVEL ? {} : { logLevel: 'warn' };
-  return startService(loadSettings({ dev: true, port, ...quiet }));
+  return start(loadSettings({ dev: true, port, ...quiet }));
 }
 
 async function startShop(port, options) {
@@ -51,10 +70,13 @@ async function startShop(port, options) {
 process.chdir(root);
 const servicePort = await choosePort('SERVICE_PORT', 8787);
 const shopPort = await choosePort('SHOP_PORT', 8788, servicePort);
-if (!install() || !build()) process.exit(1);
-const { install_id: installId } = makeDemo();
+if (!install()) process.exit(1);
+enableCompileCache(join(root, 'node_modules/.cache/compiled'));
+const building = buildServedFiles();
+const { install_id: installId } = await makeDemo();
+if (!(await building)) process.exit(1);
 const serviceBaseUrl = `http://127.0.0.1:${servicePort}`;
-const service = await startBuiltService(servicePort).catch((error) => fail(error.message));
+const service = await startService(servicePort).catch((error) => fail(error.message));
 const shop = await startShop(shopPort, { serviceBaseUrl, installId }).catch(() =>
   fail(`Port ${shopPort} was taken in the meantime. Run npm start again; SHOP_PORT chooses another.`),
 );

@@ -1,8 +1,9 @@
 // `npm test`: installs, builds, checks and runs every test; the last line sums up all runners: `N passed, N failed`. In
 // CI, and with `--all` (`npm run test:all`), campaigns and properties run in full depth (test/support/test-depth.ts), tables of
 // pages with every row (test/support/table-rows.ts), and the portal's browser tests, which `npm run test:portal` runs alone.
+import { buildAll } from './builds.mjs';
 import { runChecks } from './checks.mjs';
-import { addCounts, build, install, line, noCounts } from './steps.mjs';
+import { addCounts, install, line, noCounts } from './steps.mjs';
 
 const isFull = Boolean(process.env.CI) || process.argv.includes('--all');
 process.env.TEST_DEPTH ??= isFull ? 'full' : 'quick';
@@ -15,7 +16,7 @@ async function runAll() {
   if (!install()) return add({ failed: 1, failures: ['Installing packages'] });
   // The runners are packages, so they can be loaded only after the install.
   const { MOSTLY_WAITING, PORTAL, runBrowsers, runVitest } = await import('./run-tests.mjs');
-  const built = build();
+  const built = await buildAll();
   if (!built) add({ failed: 1, failures: ['Building'] });
   const browsers = async (isChosen) => add(built ? await runBrowsers(isChosen) : {});
   const waits = (name) => MOSTLY_WAITING.includes(name);

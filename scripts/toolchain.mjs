@@ -31,7 +31,7 @@ const installedVersion = (tool) => {
 };
 
 /** Installs one tool in a temporary folder and renames it into place, so that concurrent first runs do not collide. */
-function bring(tool) {
+async function bring(tool) {
   const home = join(cache, `${tool.name}-${tool.version}-${process.platform}-${process.arch}`);
   const bin = join(home, 'node_modules', '.bin');
   if (existsSync(join(bin, windows ? `${tool.name}.cmd` : tool.name))) return bin;
@@ -40,7 +40,7 @@ function bring(tool) {
   const aside = mkdtempSync(join(cache, `${tool.name}-`));
   const manifest = { private: true, dependencies: { [tool.name]: tool.version }, allowScripts: { [tool.name]: true } };
   writeFileSync(join(aside, 'package.json'), JSON.stringify(manifest));
-  const npm = runToEnd(
+  const npm = start(
     'npm',
     ['install', '--no-audit', '--no-fund', '--no-package-lock', '--no-update-notifier', '--loglevel=error'],
     {
@@ -49,7 +49,11 @@ function bring(tool) {
       stdio: ['ignore', 2, 2],
     },
   );
-  if (npm.status !== 0) {
+  const isInstalled = await new Promise((resolve) => {
+    npm.on('error', () => resolve(false));
+    npm.on('exit', (status) => resolve(status === 0));
+  });
+  if (!isInstalled) {
     rmSync(aside, { recursive: true, force: true });
     fail(
       `Could not download ${tool.name} ${tool.version} from npm. Install ${tool.name} ${tool.oldest.join('.')} or newer, or check the network, then run this again.`,
@@ -85,9 +89,10 @@ const put = (directory) => {
 };
 // The tools of the workspace, so that a command works the same with and without `npm run`.
 put(fileURLToPath(new URL('../node_modules/.bin', import.meta.url)));
-if (isNewEnough(parse(process.version), NODE)) put(dirname(process.execPath));
-else put(bring(NODE));
-if (!isNewEnough(installedVersion(PNPM), PNPM)) put(bring(PNPM));
+const hasNode = isNewEnough(parse(process.version), NODE);
+if (hasNode) put(dirname(process.execPath));
+const missing = [...(hasNode ? [] : [NODE]), ...(isNewEnough(installedVersion(PNPM), PNPM) ? [] : [PNPM])];
+for (const bin of await Promise.all(missing.map(bring))) put(bin);
 
 // Asynchronous, so that a signal to this process reaches the command, which can then exit on its own terms.
 const child = start(command, args, { stdio: 'inherit' });
