@@ -1,12 +1,13 @@
 // The parts of the root scripts on which `npm start` and the last line of `npm test` depend.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
-import { networkInterfaces } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { runToEnd } from '../../scripts/command.mjs';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 import { freePort, isTaken } from '../../scripts/free-port.mjs';
+import { isFresh } from '../../scripts/freshness.mjs';
 import { countPlaywright, runAndCount } from '../../scripts/run-tests.mjs';
 import { line, runSteps, step } from '../../scripts/steps.mjs';
 import { portOf } from '../support/listen.ts';
@@ -132,6 +133,27 @@ test('parallel steps are each reported, and failed ones returned', async () => {
   expect(said.join('')).toMatch(/Working \.\.\. [\d.]+ s/);
   expect(said.join('')).toMatch(/Breaking \.\.\. failed\s*the reason\s+Mend it so\./);
   expect(said.join('')).toMatch(/Missing \.\.\. failed.*ENOENT/);
+});
+
+test('a bundle is stale once a source is newer or deleted', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'service-fresh-'));
+  const inFolder = (name: string) => join(folder, name);
+  const touch = (name: string, second: number) => utimesSync(inFolder(name), second, second);
+  const isBuilt = (...outputs: string[]) => isFresh(outputs.map(inFolder), ['src', 'missing.json'].map(inFolder));
+  try {
+    mkdirSync(inFolder('src/deep'), { recursive: true });
+    for (const file of ['built.js', 'src/deep/a.ts']) writeFileSync(inFolder(file), '');
+    for (const path of ['src', 'src/deep', 'src/deep/a.ts']) touch(path, 1);
+    touch('built.js', 2);
+    expect(isBuilt('built.js')).toBe(true);
+    expect(isBuilt('built.js', 'missing.js')).toBe(false);
+    touch('src/deep/a.ts', 3);
+    expect(isBuilt('built.js')).toBe(false);
+    rmSync(inFolder('src/deep/a.ts'));
+    expect(isBuilt('built.js')).toBe(false);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
 
 test('an invalid CHROMIUM_PATH is an error, without a fallback', () => {
