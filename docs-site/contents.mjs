@@ -8,6 +8,7 @@ const decisions = readdirSync(new URL('../decisions', import.meta.url)).filter((
  * and `as` say otherwise.
  */
 export const CONTENTS = [
+  { title: 'Tutorial', groups: [{ title: 'Tutorial', files: [{ file: 'docs/tutorial.md', as: 'first-booking' }] }] },
   {
     title: 'Guides',
     groups: [
@@ -46,11 +47,12 @@ export const CONTENTS = [
       },
       {
         title: 'Look at the data',
-        files: ['docs/portal.md', 'docs/rpc.md', 'docs/mcp.md', 'docs/relay.md'],
+        files: ['docs/portal.md', 'docs/rpc.md', 'docs/mcp-clients.md', 'docs/mcp.md', 'docs/relay.md'],
       },
       {
         title: 'Run it',
         files: [
+          'docs/production.md',
           'docs/operations.md',
           'docs/login.md',
           'docs/privacy.md',
@@ -83,7 +85,16 @@ export const CONTENTS = [
   {
     title: 'Explanations',
     groups: [
-      { title: 'Explanations', files: ['docs/architecture.md'] },
+      {
+        title: 'Explanations',
+        files: [
+          'docs/explanations/exactly-once.md',
+          'docs/explanations/sessions.md',
+          'docs/explanations/attribution.md',
+          'docs/explanations/measures.md',
+          'docs/architecture.md',
+        ],
+      },
       {
         title: 'Decisions',
         isCollapsed: true,

@@ -8,6 +8,7 @@ import { makeConfiguration } from './documents/configuration.mjs';
 import { makeErrors } from './documents/errors.mjs';
 import { makeHttp } from './documents/http.mjs';
 import { makeMetrics } from './documents/metrics.mjs';
+import { fillSnippets } from './documents/snippets.mjs';
 import { makeSpecification } from './documents/specification.mjs';
 
 const root = new URL('../', import.meta.url);
@@ -28,6 +29,7 @@ const documents = [
   ['docs/reference/errors.md', makeErrors()],
   ['docs/reference/http.md', makeHttp()],
   ['docs/specification.md', makeSpecification()],
+  ['docs/tutorial.md', fillSnippets('docs/tutorial.md')],
   await makeEventTypes(),
   ...(await makeSdkDocuments()),
 ];

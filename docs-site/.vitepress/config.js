@@ -23,14 +23,19 @@ const sidebar = SECTIONS.map(({ title, groups }) => [
   })),
 ]);
 
+const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><circle cx="8" cy="8" r="7" fill="#3b5bdb"/></svg>`;
+
 export default defineConfig({
   title: 'Service',
   description: 'How AI answer engines describe your brand, and the visits and sales they bring you.',
+  head: [['link', { rel: 'icon', href: `data:image/svg+xml,${encodeURIComponent(ICON)}` }]],
   srcDir: '..',
   // VitePress would otherwise load every `config.*` file in the repository.
   srcExclude: [...SKIPPED, ...others, '**/config.*'],
   rewrites: Object.fromEntries(PAGES.map(({ file, path }) => [file, `${path}.md`])),
   cleanUrls: true,
+  // Links to what the reader runs.
+  ignoreDeadLinks: 'localhostLinks',
   outDir: './dist',
   cacheDir: './node_modules/.cache/vitepress',
   // Addresses in examples are not links.

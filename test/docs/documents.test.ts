@@ -71,9 +71,11 @@ test.each(DOCUMENTS)('every local link in %s leads to a file', (path) => {
   expect(links.filter((link) => !existsSync(new URL(link, new URL(path, root))))).toEqual([]);
 });
 
-test('every code block of a recipe comes from a checked and executed file', () => {
+test('every code block of a recipe and the tutorial comes from a checked and executed file', () => {
   const recipes = DOCUMENTS.filter((path) => path.startsWith('docs/sdk/recipes/'));
-  const blocks = recipes.flatMap((path) => [...read(path).matchAll(/(.*)\n```\w+\n/g)].map(([, before]) => before));
+  const blocks = [...recipes, 'docs/tutorial.md'].flatMap((path) =>
+    [...read(path).matchAll(/(.*)\n```(?!sh\n)\w+\n/g)].map(([, before]) => before),
+  );
   expect(blocks.length).toBeGreaterThan(10);
   expect(blocks.filter((before) => !/^<!-- from: examples\/\S+ -->$/.test(before ?? ''))).toEqual([]);
 });
