@@ -12,7 +12,7 @@ import {
 import { type CheckSessionDeps, checkSession } from './check-session.ts';
 import { type CreateSessionDeps, createSession } from './create-session.ts';
 import type { CollectLimits } from './http-limits.ts';
-import { type CollectParsers, createCollectParsers } from './parse-body.ts';
+import { type CollectParsers, collectParsers } from './parse-body.ts';
 import { type RecordActionDeps, recordAction } from './record-action.ts';
 import type { SessionClaims } from './session-token.ts';
 
@@ -40,7 +40,7 @@ export function collectRoutes(scope: FastifyInstance, deps: CollectRoutesDeps): 
   readJsonBodies(scope, MAX_COLLECT_BODY_BYTES);
   scope.decorateRequest('browserCall', null);
   scope.decorateRequest('reportingSession', null);
-  const parsers = createCollectParsers();
+  const parsers = collectParsers();
   addSession(scope, deps, parsers);
   addEvents(scope, deps, parsers);
 }

@@ -1,10 +1,16 @@
-import { actionRequestSchema, sessionRequestSchema } from '@service/protocol/schemas';
+import { actionRequestSchema, collectJsonSchemas, sessionRequestSchema } from '@service/protocol/schemas';
+import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DomainError } from '../kernel/domain-error.ts';
-import { createCollectParsers } from './parse-body.ts';
+import { collectParsers } from './parse-body.ts';
 
-const parsers = createCollectParsers();
+const parsers = collectParsers();
+
+it('compiles schemas that are valid', () => {
+  const ajv = new Ajv();
+  for (const schema of Object.values(collectJsonSchemas)) expect(ajv.validateSchema(schema)).toBe(true);
+});
 
 function accepts(parse: (body: unknown) => unknown, body: unknown): boolean {
   try {

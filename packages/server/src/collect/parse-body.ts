@@ -3,6 +3,7 @@ import { type ActionRequest, isDeliveryId, type SessionRequest } from '@service/
 import { collectJsonSchemas, propertiesFault } from '@service/protocol/schemas';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { DomainError } from '../kernel/domain-error.ts';
+import { lazily } from '../kernel/lazily.ts';
 
 /** Each throws `invalid_input` (Spec 7). */
 export interface CollectParsers {
@@ -11,9 +12,10 @@ export interface CollectParsers {
   action(body: unknown): ActionRequest;
 }
 
-/** Compiles the schemas. Bodies are used unchanged: nothing is coerced, removed or filled in. */
-export function createCollectParsers(): CollectParsers {
-  const ajv = new Ajv({ coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false });
+/** Bodies are used unchanged: nothing is coerced, removed or filled in. A unit test validates the schemas. */
+function compileCollectParsers(): CollectParsers {
+  const unchanged = { coerceTypes: false, removeAdditional: false, useDefaults: false } as const;
+  const ajv = new Ajv({ ...unchanged, allErrors: false, validateSchema: false });
   const isSession = ajv.compile<SessionRequest>(collectJsonSchemas.sessionRequest);
   const isAction = ajv.compile<ActionRequest>(collectJsonSchemas.actionRequest);
   return {
@@ -27,6 +29,8 @@ export function createCollectParsers(): CollectParsers {
     },
   };
 }
+
+export const collectParsers = lazily(compileCollectParsers);
 
 /** In lower case, so that a retry in another case is the same delivery (decisions 1). */
 export function parseDeliveryId(header: string | string[] | undefined): string {

@@ -1,7 +1,7 @@
 // Session tokens that any process verifies without reading the store (Spec 2.1, 5; decisions 2 "Session token"). Pure.
 import { createHmac, createSecretKey, hkdfSync, type KeyObject, timingSafeEqual } from 'node:crypto';
 import { SESSION_SECONDS, SESSION_TOKEN_PREFIX, type SessionMode } from '@service/protocol';
-import { LRUCache } from 'lru-cache';
+import { createBoundedCache } from '../kernel/bounded-cache.ts';
 import { ok, type Result, refused } from '../kernel/result.ts';
 
 /** The contents of a token. */
@@ -47,7 +47,7 @@ export function createSessionTokens(secrets: readonly string[]): SessionTokens {
   if (signingKey === undefined) throw new Error('session tokens need at least one secret');
   // A page sends many actions with one token. Only the result of the signature check is cached; time is checked on each
   // call.
-  const genuine = new LRUCache<string, SessionClaims>({ max: MAX_REMEMBERED });
+  const genuine = createBoundedCache<SessionClaims>(MAX_REMEMBERED);
 
   return {
     issue(claims, binding) {

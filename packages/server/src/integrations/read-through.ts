@@ -1,5 +1,5 @@
 // A read-through cache that shares concurrent reads of the same key.
-import { LRUCache } from 'lru-cache';
+import { createBoundedCache } from '../kernel/bounded-cache.ts';
 import type { Clock } from '../kernel/clock.ts';
 
 export interface Entry<Value> {
@@ -24,7 +24,7 @@ export function createReadThrough<Value>(
   ask: (key: string) => Promise<Value | undefined>,
   clock: Pick<Clock, 'monotonic'>,
 ): ReadThrough<Value> {
-  const entries = new LRUCache<string, Entry<Value>>({ max: MAX_ENTRIES });
+  const entries = createBoundedCache<Entry<Value>>(MAX_ENTRIES);
   const reads = new Map<string, Promise<Value | undefined>>();
 
   async function readStore(key: string): Promise<Value | undefined> {

@@ -1,5 +1,5 @@
 // In-memory token buckets (decisions 1 "Rate limits").
-import { LRUCache } from 'lru-cache';
+import { createBoundedCache } from '../kernel/bounded-cache.ts';
 import type { Clock } from '../kernel/clock.ts';
 
 /** The result of a request for one token, in whole seconds. */
@@ -39,9 +39,7 @@ const ROUNDING = 1e-9;
 
 /** A bucket holds one minute's quota and refills continuously, so there is no window boundary to wait for. */
 export function createRateLimiter({ perMinute, clock, maxKeys = DEFAULT_MAX_KEYS }: RateLimiterOptions): RateLimiter {
-  // With `max` the cache would reserve room for every key at once: 14 ms of each start, and memory that most processes
-  // never use.
-  const buckets = new LRUCache<string, Bucket>({ maxSize: maxKeys, sizeCalculation: () => 1 });
+  const buckets = createBoundedCache<Bucket>(maxKeys);
   const tokensPerMs = perMinute / MINUTE_MS;
 
   function added(key: string, bucket: Bucket): Bucket {

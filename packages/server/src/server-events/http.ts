@@ -7,7 +7,7 @@ import { acceptPreconfigured, preconfiguredHandleOf } from './accept-preconfigur
 import { type AuthenticateApiKeyDeps, createApiKeyAuthenticator } from './authenticate-api-key.ts';
 import type { KeyLimit } from './http-limits.ts';
 import type { SignedRequest } from './legacy-signature.ts';
-import { createEventParsers, parseWebhookId } from './parse-body.ts';
+import { eventParsers, parseWebhookId } from './parse-body.ts';
 import type { Connection, ServerEventStore } from './ports.ts';
 import { readReceipt } from './read-receipt.ts';
 import { createSignatureVerifier, type VerifySignatureDeps } from './verify-signature.ts';
@@ -49,7 +49,7 @@ const NO_BODY = Buffer.alloc(0);
 
 /** Adds both event endpoints and the receipts. Checks that do not need the body run before it is read. */
 export function serverEventRoutes(scope: FastifyInstance, deps: ServerEventRoutesDeps): void {
-  const parsers = createEventParsers();
+  const parsers = eventParsers();
   const accept = acceptEvent(deps);
   const acceptMinimal = acceptPreconfigured(deps);
 

@@ -1,10 +1,16 @@
-import { preconfiguredEventSchema, serverEventSchema } from '@service/protocol/schemas';
+import { preconfiguredEventSchema, serverEventJsonSchemas, serverEventSchema } from '@service/protocol/schemas';
+import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DomainError, type Issue } from '../kernel/domain-error.ts';
-import { createEventParsers, parseWebhookId } from './parse-body.ts';
+import { eventParsers, parseWebhookId } from './parse-body.ts';
 
-const parsers = createEventParsers();
+const parsers = eventParsers();
+
+it('compiles schemas that are valid', () => {
+  const ajv = new Ajv();
+  for (const schema of Object.values(serverEventJsonSchemas)) expect(ajv.validateSchema(schema)).toBe(true);
+});
 
 /** The issues of a refusal; `null`: accepted. */
 function refusal(parse: () => unknown): Issue[] | null {

@@ -11,6 +11,7 @@ import {
 import { Ajv, type ValidateFunction } from 'ajv';
 import type { z } from 'zod';
 import { DomainError, type Issue } from '../kernel/domain-error.ts';
+import { lazily } from '../kernel/lazily.ts';
 
 export interface PreconfiguredEvent {
   service_visitor_id: string;
@@ -22,9 +23,10 @@ export interface EventParsers {
   preconfigured(body: unknown): PreconfiguredEvent;
 }
 
-/** Bodies are used unchanged: nothing is coerced, removed or filled in. */
-export function createEventParsers(): EventParsers {
-  const ajv = new Ajv({ coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false });
+/** Bodies are used unchanged: nothing is coerced, removed or filled in. A unit test validates the schemas. */
+function compileEventParsers(): EventParsers {
+  const unchanged = { coerceTypes: false, removeAdditional: false, useDefaults: false } as const;
+  const ajv = new Ajv({ ...unchanged, allErrors: false, validateSchema: false });
   const isEvent = ajv.compile<ServerEvent>(serverEventJsonSchemas.event);
   const isPreconfigured = ajv.compile<PreconfiguredEvent>(serverEventJsonSchemas.preconfiguredEvent);
   return {
@@ -37,6 +39,8 @@ export function createEventParsers(): EventParsers {
     preconfigured: (body) => parse(isPreconfigured, preconfiguredEventSchema, body),
   };
 }
+
+export const eventParsers = lazily(compileEventParsers);
 
 /** A UUID, in lower case, so that a retry in another case is the same delivery. Throws `invalid_input`. */
 export function parseWebhookId(header: string | undefined): string {

@@ -1,5 +1,5 @@
 // Records the day on which a token was last used: one write per token and day, outside the request (decisions 5).
-import { LRUCache } from 'lru-cache';
+import { createBoundedCache } from '../kernel/bounded-cache.ts';
 import type { Token, TokenStore } from './ports.ts';
 
 export interface LastUsed {
@@ -15,7 +15,7 @@ export function createLastUsed(
   store: Pick<TokenStore, 'touchToken'>,
   onFailure: (error: unknown) => void = () => {},
 ): LastUsed {
-  const days = new LRUCache<string, string>({ max: MAX_TOKENS });
+  const days = createBoundedCache<string>(MAX_TOKENS);
   const writes = new Set<Promise<void>>();
 
   async function write(id: string, day: string): Promise<void> {

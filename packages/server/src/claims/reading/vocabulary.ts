@@ -10,6 +10,7 @@ import {
   type Period,
   type SpecFact,
 } from '../../brands/index.ts';
+import { lazily } from '../../kernel/lazily.ts';
 import { ATTRIBUTES, type KnownAttribute } from './attribute-data.ts';
 import { fold } from './readable-text.ts';
 import { type UnitTable, unitTable } from './units.ts';
@@ -99,14 +100,7 @@ interface Common {
   attributes: ReadonlyMap<KnownAttribute, Attribute>;
 }
 
-/** Built on first use: thousands of words, shared by all brands. */
-const lazily = <Value>(make: () => Value): (() => Value) => {
-  let made: Value | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-};
+/** Thousands of words, shared by all brands. */
 const COMMON: Readonly<Record<Language, () => Common>> = {
   en: lazily(() => commonWords('en')),
   de: lazily(() => commonWords('de')),
