@@ -1,5 +1,6 @@
 // Finds lexicon words in a text, the longest match at each position. Pure.
 import type { Language } from '../../brands/index.ts';
+import { lazily } from '../../kernel/lazily.ts';
 import { LEXICON_DE } from './lexicon-de.ts';
 import { LEXICON_EN } from './lexicon-en.ts';
 import { LEXICON_JA } from './lexicon-ja.ts';
@@ -35,10 +36,10 @@ interface Lexicon {
 /** Lookup key length: few words of a text share this many letters with a lexicon word. */
 const HEAD = 3;
 
-const LEXICONS: Readonly<Record<Language, Lexicon>> = {
-  en: compile(LEXICON_EN, true),
-  de: compile(LEXICON_DE, true),
-  ja: compile(LEXICON_JA, false),
+const LEXICONS: Readonly<Record<Language, () => Lexicon>> = {
+  en: lazily(() => compile(LEXICON_EN, true)),
+  de: lazily(() => compile(LEXICON_DE, true)),
+  ja: lazily(() => compile(LEXICON_JA, false)),
 };
 
 function compile(source: string, hasWords: boolean): Lexicon {
@@ -69,7 +70,7 @@ function tailsOf(lines: readonly RegExpExecArray[], sign: string): RegExp {
 
 /** From left to right, without overlaps. */
 export function findWords(text: string, language: Language): Tone[] {
-  const lexicon = LEXICONS[language];
+  const lexicon = LEXICONS[language]();
   const found: Tone[] = [];
   let free = 0;
   for (const { index } of text.matchAll(lexicon.starts)) {

@@ -1,5 +1,6 @@
 // Words and patterns of praise and blame in a clause, with negation: the offline fallback. Pure.
 import type { Language } from '../../brands/index.ts';
+import { lazily } from '../../kernel/lazily.ts';
 import { findWords, type Tone } from './lexicon-words.ts';
 import { HYPOTHETICAL, NO_DENIAL, NO_TONE, SENTIMENT_GRAMMAR } from './sentiment-data.ts';
 import { TONE_PATTERNS } from './tone-patterns.ts';
@@ -14,15 +15,15 @@ export function tonesOf(clause: string, language: Language): Tone[] {
   return [...patterns, ...wordsIn(rest, text, language)].toSorted((a, b) => a.start - b.start);
 }
 
-const anyOf = (language: Language): RegExp =>
-  new RegExp(TONE_PATTERNS[language].map(({ pattern }) => pattern.source).join('|'), 'u');
+const anyOf = (language: Language): (() => RegExp) =>
+  lazily(() => new RegExp(TONE_PATTERNS[language].map(({ pattern }) => pattern.source).join('|'), 'u'));
 
 /** Fast path: most clauses have no match and need only one search. */
-const ANY_PATTERN: Readonly<Record<Language, RegExp>> = { en: anyOf('en'), de: anyOf('de'), ja: anyOf('ja') };
+const ANY_PATTERN: Readonly<Record<Language, () => RegExp>> = { en: anyOf('en'), de: anyOf('de'), ja: anyOf('ja') };
 
 /** Most of them include their negation. */
 function patternsIn(text: string, language: Language): Tone[] {
-  if (!ANY_PATTERN[language].test(text)) return [];
+  if (!ANY_PATTERN[language]().test(text)) return [];
   const plain = withoutDenials(text, language);
   return TONE_PATTERNS[language].flatMap(({ pattern, value, isOpen }) =>
     [...text.matchAll(pattern)].map(({ 0: match, index }) => {

@@ -1,5 +1,6 @@
 // Splits an answer into sentences as engines write them: list items and table rows end one too. Pure.
 import type { Language } from '../../brands/index.ts';
+import { lazily } from '../../kernel/lazily.ts';
 
 export interface Span {
   /** UTF-16 units of the answer; `end` is exclusive. */
@@ -11,9 +12,9 @@ export interface Span {
 const ABBREVIATION =
   /(?:\b(?:vs|e\.g|i\.e|approx|Inc|Ltd|Co|No|Nr|ca|bzw|inkl|z\. ?B|d\. ?h|u\. ?a|Dr|Mr|Ms|Mrs|St|mtl|Mio|max|min)\.|(?<!\b(?:LSF|SPF|PA|pH)[ -])\b\d{1,2}\.)\s*$/u;
 
-const segmenterFor = (language: Language) => new Intl.Segmenter(language, { granularity: 'sentence' });
+const segmenterFor = (language: Language) => lazily(() => new Intl.Segmenter(language, { granularity: 'sentence' }));
 /** Constructing one costs more than splitting an answer. */
-const SEGMENTERS: Readonly<Record<Language, Intl.Segmenter>> = {
+const SEGMENTERS: Readonly<Record<Language, () => Intl.Segmenter>> = {
   en: segmenterFor('en'),
   de: segmenterFor('de'),
   ja: segmenterFor('ja'),
@@ -31,7 +32,7 @@ export function splitSentences(text: string, language: Language): Span[] {
 export function sentencesOfLine(text: string, { start, end }: Span, language: Language): Span[] {
   const line = text.slice(start, end);
   if (/^\s*\|/.test(line) || !ENDS_SENTENCE.test(line)) return trimmed(text, [{ start, end }]);
-  const pieces = [...SEGMENTERS[language].segment(withoutMarks(line))].map(({ index, segment }) => ({
+  const pieces = [...SEGMENTERS[language]().segment(withoutMarks(line))].map(({ index, segment }) => ({
     start: start + index,
     end: start + index + segment.length,
   }));
