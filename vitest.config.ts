@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { reportTo } from './scripts/report-tests.mjs';
 import { SlowFirst } from './scripts/slow-first.mjs';
+import { temporaryFilesInMemory } from './test/support/memory-directory.ts';
 import { processEnv } from './test/support/process-env.ts';
 
 const UNIT = ['packages/*/src/**/*.test.ts'];
@@ -13,6 +14,8 @@ const TIMED = [
 const SERVICE = ['packages/{server,events,protocol}/test/**/*.test.ts', 'examples/*/test/**/*.test.ts'];
 const SYSTEM = ['packages/*/test/**/*.test.ts', 'test/**/*.test.ts'];
 const NOT_VITEST = ['**/node_modules/**', 'packages/sdk/test/browser/**'];
+
+Object.assign(process.env, temporaryFilesInMemory());
 
 // The condition makes every workspace import resolve to sources, so tests need no build.
 export default defineConfig({

@@ -34,8 +34,11 @@ interface Account {
 /** Runs the server, and ends it and removes its data when standard input ends, for any reason. */
 const UNTIL_INPUT_ENDS = 'dir="$1"; shift; "$@" & read -r _; kill -INT $! 2>/dev/null; wait $!; rm -rf "$dir"';
 
-/** Settings for a server whose data need not survive a crash of the machine. */
-const SETTINGS = ['fsync=off', 'full_page_writes=off', 'max_connections=300', 'unix_socket_directories='];
+/** Settings for a server whose data need not survive a crash of the machine; its files may be in memory. */
+const SETTINGS = [
+  ...['fsync=off', 'full_page_writes=off', 'max_wal_size=256MB'],
+  ...['max_connections=300', 'unix_socket_directories='],
+];
 
 export async function startPostgres({
   settings = SETTINGS,
