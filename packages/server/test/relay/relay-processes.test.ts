@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rowsOfDepth } from '../../../../test/support/table-rows.ts';
 import { rounds } from '../../../../test/support/test-depth.ts';
 import type { Install } from '../../src/integrations/ports.ts';
 import type { Stores } from '../../src/stores/stores.ts';
@@ -96,7 +97,7 @@ const lag = async (): Promise<number> => {
 const untilRelayed = () => vi.waitFor(async () => expect(await lag()).toBe(0), WAIT);
 
 describe('a relaying process that is killed', () => {
-  it.each(RELAY_STEPS.filter((step) => step !== 'lease-checked'))(
+  it.each(rowsOfDepth(RELAY_STEPS.filter((step) => step !== 'lease-checked')))(
     'at the step "%s" skips no record, and the next process continues',
     async (step) => {
       const acknowledged = await record(15);

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { rowsOfDepth } from '../../../../test/support/table-rows.ts';
 import { countingFor } from '../../src/plans/index.ts';
 import type { Stores } from '../../src/stores/stores.ts';
 import type { Worker } from '../../src/workers/start-worker.ts';
@@ -78,20 +79,22 @@ describe('a process that is killed while it runs a scan', () => {
   });
   afterAll(() => factory.dispose());
 
-  it.each([
-    ['after-plan', 1],
-    ['asked', 1],
-    ['asked', 7],
-    ['before-record', 3],
-    ['after-record', 1],
-    ['after-record', 9],
-    ['before-note', 1],
-    ['after-note', 1],
-    ['before-finish', 1],
-    ['after-finish', 1],
-    ['before-end', 1],
-    ['after-end', 1],
-  ])(
+  it.each(
+    rowsOfDepth<[step: string, at: number]>([
+      ['after-plan', 1],
+      ['asked', 1],
+      ['asked', 7],
+      ['before-record', 3],
+      ['after-record', 1],
+      ['after-record', 9],
+      ['before-note', 1],
+      ['after-note', 1],
+      ['before-finish', 1],
+      ['after-finish', 1],
+      ['before-end', 1],
+      ['after-end', 1],
+    ]),
+  )(
     'at "%s" (%i) leaves a scan that the next one completes',
     async (step, at) => {
       writeFileSync(log, '');
@@ -114,12 +117,14 @@ describe('a process killed during a scan that no engine answers', () => {
   });
   afterAll(() => factory.dispose());
 
-  it.each([
-    ['asked', 3],
-    ['after-note', 2],
-    ['before-end', 1],
-    ['after-end', 1],
-  ])(
+  it.each(
+    rowsOfDepth<[step: string, at: number]>([
+      ['asked', 3],
+      ['after-note', 2],
+      ['before-end', 1],
+      ['after-end', 1],
+    ]),
+  )(
     'at "%s" (%i) leaves a charge that is refunded once the scan ends',
     async (step, at) => {
       writeFileSync(log, '');

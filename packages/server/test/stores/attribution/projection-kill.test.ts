@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
+import { rowsOfDepth } from '../../../../../test/support/table-rows.ts';
 import { BATCH_STEPS } from '../../../src/stores/sqlite/fault-point.ts';
 import { expectedRows } from '../../support/expected-rows.ts';
 import { PAGE, projectAll, type Report, reportTo } from '../../support/reporting.ts';
@@ -43,7 +44,7 @@ async function projectElsewhere(step: string, limit: number): Promise<unknown[]>
 }
 
 describe('a process that is killed while it projects', () => {
-  it.each(['facts-read', 'history-read', ...BATCH_STEPS, 'applied'])(
+  it.each(rowsOfDepth(['facts-read', 'history-read', ...BATCH_STEPS, 'applied']))(
     'at the step "%s" leaves a report that the next process completes',
     async (step) => {
       const stores = await factory.open();

@@ -259,11 +259,12 @@ describe('a move that is killed', () => {
     const stores = await source.open();
     const said = await everything(stores, history);
     await stores.close();
+    const mostPages = rounds({ quick: 75, full: 25 });
     let pages = 1 + Math.floor(Math.random() * 20);
     let kills = 0;
     while (await moveUntilKilled(pages)) {
       kills++;
-      pages += 1 + Math.floor(Math.random() * 25);
+      pages += 1 + Math.floor(Math.random() * mostPages);
     }
     expect(kills).toBeGreaterThan(0);
     expect(await everything(await target.open(), history)).toEqual(said);

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rowsOfDepth } from '../../../../../test/support/table-rows.ts';
 import { systemIds } from '../../../src/kernel/clock.ts';
 import { INGEST_STEPS, type IngestStep } from '../../../src/stores/sqlite/fault-point.ts';
 import type { Stores } from '../../../src/stores/stores.ts';
@@ -63,7 +64,7 @@ const FIRSTS: [IngestStep, Kind][] = [
 const PROCESS_TEST_MS = 120_000;
 
 describe('a process that is killed while it records', { timeout: PROCESS_TEST_MS }, () => {
-  it.each(FIRSTS)('at step "%s" of a group starting with %s loses nothing', async (step, first) => {
+  it.each(rowsOfDepth(FIRSTS))('at step "%s" of a group starting with %s loses nothing', async (step, first) => {
     const same = { ...numbers, id: systemIds.random() };
     expect(await recordElsewhere(step, first, same)).toEqual({ printed: '', ended: [null, 'SIGKILL'] });
     const isKept = step === 'committed';
