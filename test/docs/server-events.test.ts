@@ -5,21 +5,16 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { startTestServer } from '../../packages/server/src/testing/index.ts';
 import { addConnection, eventRequest, newSecret } from '../../packages/server/test/support/event-requests.ts';
 import { startTestService } from '../../packages/server/test/support/service.ts';
+import { codeBlocks, curlRequest } from './code-blocks.ts';
 
 const service = await startTestServer({ handles: ['booking_confirmed'] });
 afterAll(() => service.close());
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-/** The code blocks of a language under a heading, with the example's host replaced. */
-function blocks(path: string, heading: string, language: string): string[] {
-  const section =
-    read(path)
-      .split(/^## /m)
-      .find((part) => part.startsWith(heading)) ?? '';
-  const found = section.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'));
-  return [...found].map((match) => (match[1] ?? '').replaceAll('https://events.example', service.url));
-}
+/** With the example's host replaced. */
+const blocks = (path: string, heading: string, language: string): string[] =>
+  codeBlocks(path, heading, language).map((code) => code.replaceAll('https://events.example', service.url));
 
 const booking = {
   id: '17',
@@ -35,22 +30,6 @@ const STORED = {
   subjectId: '17',
   status: 'confirmed',
 };
-
-/** The request that a shell would send: the URL, headers and body of a curl command. */
-function requestOf(command: string): [string, RequestInit] {
-  const filled = command
-    .replaceAll('$INSTALL_ID', service.installId)
-    .replaceAll('$API_KEY', service.token)
-    .replaceAll("'$OCCURRED_AT'", new Date().toISOString())
-    .replaceAll("'$VISITOR_ID'", booking.visitorId);
-  const [, url = ''] = /curl (\S+)/.exec(filled) ?? [];
-  const headers = [...filled.matchAll(/-H ["']([\w-]+): ([^"']+)["']/g)].map(([, name = '', value = '']) => [
-    name,
-    value.replace('$WEBHOOK_ID', crypto.randomUUID()),
-  ]);
-  const body = /-d '([^']+)'/.exec(filled)?.[1] ?? '';
-  return [url, { method: 'POST', headers: Object.fromEntries(headers), body }];
-}
 
 describe.each([
   ['README.md', 'Quick start: server events'],
@@ -73,7 +52,14 @@ describe.each([
   test('has a curl command that reports one', async () => {
     await service.reset();
     const [command = ''] = blocks(path, heading, 'sh');
-    const answer = await fetch(...requestOf(command));
+    const variables = {
+      INSTALL_ID: service.installId,
+      API_KEY: service.token,
+      OCCURRED_AT: new Date().toISOString(),
+      VISITOR_ID: booking.visitorId,
+      WEBHOOK_ID: booking.webhookId,
+    };
+    const answer = await fetch(...curlRequest(command, variables));
     expect([answer.status, service.refused()]).toEqual([202, []]);
     expect((await service.received()).events).toMatchObject([{ ...STORED, visitorId: booking.visitorId }]);
   });
