@@ -1,14 +1,11 @@
 // The files that cite the specification and the decisions.
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
-const root = new URL('../../', import.meta.url);
+const root = fileURLToPath(new URL('../../', import.meta.url));
+/** Skipped without being read: `node_modules` has many times as many files. */
+const SKIPPED = /(?:^|\/)(?:node_modules|dist)$/;
 
 /** Sources and tests of every workspace and of the root. */
-export function codeFiles(): string[] {
-  const folders = ['packages', 'examples', 'scripts', 'test'];
-  return folders.flatMap((folder) =>
-    readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
-      .filter((path) => /\.(?:ts|mjs|js)$/.test(path) && !/(?:^|\/)(?:node_modules|dist)\//.test(path))
-      .map((path) => `${folder}/${path}`),
-  );
-}
+export const codeFiles = (): string[] =>
+  globSync('{packages,examples,scripts,test}/**/*.{ts,mjs,js}', { cwd: root, exclude: (path) => SKIPPED.test(path) });
