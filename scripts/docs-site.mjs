@@ -1,4 +1,4 @@
-// `npm run docs:site` builds the documents as a site in docs-site/dist; `npm run docs:dev` serves them and reloads on
+// `npm run docs:site` builds the documentation site into docs-site/dist; `npm run docs:dev` serves it and reloads on
 // changes.
 import { runToEnd } from './command.mjs';
 import { install, root } from './steps.mjs';

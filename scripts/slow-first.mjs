@@ -1,4 +1,4 @@
-// The order of test files: the slowest in each project come first, so that no worker is left running one at the end.
+// The order of test files: the slowest in each project come first, so that no worker runs a slow one alone at the end.
 import { BaseSequencer } from 'vitest/node';
 
 /** By project, since files without isolation share a worker only while they are consecutive; small files last. */

@@ -1,4 +1,4 @@
-// The site that VitePress builds from the documents of the repository.
+// The documentation site, which VitePress builds from the repository's documents.
 import { globSync } from 'node:fs';
 import { relative } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';

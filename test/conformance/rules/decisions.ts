@@ -345,7 +345,7 @@ export const DECISION_RULES = [
       ...s.claude('Claude > with %s is billed %i searches, and searched: %s'),
     ],
     'Answers without a search are counted, unless the engine does not report it.': s.answerStore(
-      'answers > made without a search are counted; unknown ones are not',
+      'answers > given without a search are counted; unknown ones are not',
     ),
     "The wait that an engine's headers request is respected.": s.askedWait(
       'the wait that a vendor asks for > in %j is %s ms',
@@ -399,7 +399,7 @@ export const DECISION_RULES = [
       'the credited visit > is the last one that was not direct',
     ),
     'The report does not depend on the order of arrival.': s.projectionStore(
-      'any history, over a store > gives the report and receipts of its sorted records, in any order of arrival',
+      'any history, over a store > produces the report and receipts of its sorted records, in any order of arrival',
     ),
     'The report is by day, channel and install.': s.reportCommand(
       'report attribution > counts the newest records by day, channel and install',

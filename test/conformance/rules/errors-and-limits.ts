@@ -203,10 +203,10 @@ export const LIMIT_RULES = [
     ),
   }),
   ...rulesOf('8 JSON-RPC and MCP', {
-    'A personal access token has 120 calls in any 60 seconds.': s.jsonRpc(
+    'A personal access token allows 120 calls in any 60 seconds.': s.jsonRpc(
       'the quota > allows 120 calls in any 60 seconds, counting each of a batch',
     ),
-    'A demo token has 10, and only its tools and the showcase brand.': s.jsonRpc(
+    'A demo token allows 10, and only its tools and the showcase brand.': s.jsonRpc(
       'the quota > of a demo token is 10',
       'a demo token > may list, ping, poll, and call two tools',
       'a demo token > finds only the showcase',

@@ -249,7 +249,7 @@ const anyStep = fc.oneof(
 );
 
 describe('any history of records', () => {
-  it('gives the same report for any order, batching and repetition', async () => {
+  it('produces the same report for any order, batching and repetition', async () => {
     const property = fc.asyncProperty(anyHistory, fc.array(anyStep, { maxLength: 25 }), async (facts, steps) => {
       const { store, project, drain } = projecting();
       const arriving = [...facts];

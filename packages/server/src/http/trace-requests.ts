@@ -34,5 +34,5 @@ export function traceRequests(app: FastifyInstance, tracer: RequestTracer): void
   });
 }
 
-/** The status with which proxies log a client that went away before its answer. */
+/** The status with which proxies log a client that went away before its response. */
 const CLIENT_CLOSED = 499;

@@ -22,7 +22,7 @@ export interface Observation {
   day: string;
   /** The prompt names the brand: such answers are measured separately. */
   branded: boolean;
-  /** False if it was made without a web search; `undefined` if unknown. */
+  /** False if it was given without a web search; `undefined` if unknown. */
   searched?: boolean | undefined;
   mentions: readonly ObservedMention[];
   citations: readonly Pick<Citation, 'domain' | 'own'>[];

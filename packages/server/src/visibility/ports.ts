@@ -72,7 +72,7 @@ export interface Counts {
   /** All answers, or answers with a mention. */
   answers: number;
   noInformation: number;
-  /** Those of `answers` known to be made without a web search. */
+  /** Those of `answers` known to be given without a web search. */
   unsearched: number;
   /** Sums of first ranks and of their squares. */
   ranks: number;

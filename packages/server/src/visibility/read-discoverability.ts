@@ -15,7 +15,7 @@ export interface DiscoverabilityQuery extends PeriodInput {
 /** A gap over all engines and markets. */
 export interface Gap extends Omit<PromptGap, 'engine' | 'market'> {
   text: string;
-  /** Whether the newest answer is such an answer. */
+  /** Whether the newest answer is one of these. */
   isOpen: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface PlaceCounts {
   answers: number;
   mentions: number;
   noInformation: number;
-  /** Answers made without a web search, among those whose engine reports it. */
+  /** Answers given without a web search, among those whose engine reports it. */
   withoutSearch: number;
   citations: number;
   ownCitations: number;

@@ -5,7 +5,7 @@ import { collectPath } from '@service/protocol';
 import { systemIds } from '../../src/kernel/clock.ts';
 import type { Seed } from '../../src/testing/seed.ts';
 
-/** Delivery ids that were answered as accepted; for server events the `event_id`, with its receipt. */
+/** Delivery ids that were acknowledged; for server events the `event_id`, with its receipt. */
 export interface Acknowledged {
   visits: Set<string>;
   actions: Set<string>;

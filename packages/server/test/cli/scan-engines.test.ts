@@ -69,7 +69,7 @@ describe('scan', () => {
         discoverability: [{ engine: 'openai', answers: 6, answers_without_search: 6 }],
       });
       const shown = await here.run('report', 'visibility', '--brand', 'Acme', '--engine', 'ChatGPT');
-      expect(shown.stdout).toContain('6 of the 6 answers were made without a web search.');
+      expect(shown.stdout).toContain('6 of the 6 answers were given without a web search.');
     },
     PROCESS_TEST_MS,
   );

@@ -1,5 +1,5 @@
 // The showcase with everything that its tool results can show: a late scan read by a judge, an engine that is no longer
-// asked, answers made without a search, a dismissed finding, visits and orders. Also has the data that a test recounts
+// asked, answers given without a search, a dismissed finding, visits and orders. Also has the data that a test recounts
 // from: the rows and the brand file.
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';

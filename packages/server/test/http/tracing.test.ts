@@ -139,7 +139,7 @@ it('a sample ratio of 0 records only what the caller records', async () => {
   expect(collector.spans().map(({ name, traceId }) => [name, traceId])).toEqual([['GET', TRACE]]);
 });
 
-it('a collector that refuses traces is logged, and delays neither answers nor the end', async () => {
+it('a collector that refuses traces is logged, and delays neither responses nor the shutdown', async () => {
   await using collector = await startCollector(400);
   await using service = await startTestService({ settings: tracing(collector.url) });
   expect((await openSession(service)).status).toBe(200);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answerSearch, answersBehind } from './answer-filters.ts';
 
 describe('the answers behind a figure', () => {
-  it('have the filters of the page', () => {
+  it('use the filters of the page', () => {
     expect(answersBehind({ days: 7, engine: 'openai' }, { subject: 'brand' })).toEqual({
       days: 7,
       engine: 'openai',

@@ -320,7 +320,7 @@ function joinsBefore(tokens: readonly Token[], at: number, start: number): 'yes'
   return undefined;
 }
 
-/** "unterstützt Alexa nicht": only the list comes between. */
+/** "unterstützt Alexa nicht": only the list comes in between. */
 function endsInDenial(tokens: readonly Token[], at: number, end: number): boolean {
   for (let j = at + 1; j < end && j - at < 10; j++) {
     const token = tokens[j];

@@ -85,7 +85,7 @@ const changed = (measure: Measure, { significant }: Change): string => `${shown(
 function searchNote(all: readonly MeasuresWithChange[]): string[] {
   const count = all.reduce((sum, { withoutSearch }) => sum + withoutSearch, 0);
   const answers = all.reduce((sum, measures) => sum + measures.answers, 0);
-  return count === 0 ? [] : ['', `${count} of the ${answers} answers were made without a web search.`];
+  return count === 0 ? [] : ['', `${count} of the ${answers} answers were given without a web search.`];
 }
 
 function shown(measure: Measure): string {

@@ -23,7 +23,7 @@ export interface Measures {
   answers: number;
   /** Answers that say they found nothing about the target; excluded from every other figure. */
   noInformation: number;
-  /** Answers made without a web search, among those whose engine reports it. */
+  /** Answers given without a web search, among those whose engine reports it. */
   withoutSearch: number;
   mentionRate: Measure;
   shareOfVoice: Measure;
@@ -51,7 +51,7 @@ export interface MeasureContext {
   weeks: readonly Observation[];
 }
 
-/** Computed from every single answer; rollups must give the same result. */
+/** Computed from every single answer; rollups must produce the same result. */
 export function measure(observations: readonly Observation[], target: Target, context: MeasureContext): Measures {
   const { brandNames, trackedNames, weeks } = context;
   const tones = observations.flatMap((observation) => sentenceTones(observation, target));

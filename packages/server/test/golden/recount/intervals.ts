@@ -40,7 +40,7 @@ export function sizeInEffect(count: number, variance: number, cells: readonly Ce
   return Math.max(count / each, (count * few) / design);
 }
 
-/** The sample that gives the linearized variance of the ratio (Rao and Scott). */
+/** The sample size that yields the linearized variance of the ratio (Rao and Scott). */
 function correlation(cells: readonly Cell[], variance: number): number {
   const prompts = cells.filter(({ x }) => x > 0).length;
   const answers = total(cells.map(({ x }) => x));

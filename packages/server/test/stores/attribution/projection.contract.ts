@@ -76,7 +76,7 @@ export function projectionContract(newStore: NewStore): void {
   afterAll(() => factory.dispose());
 
   describe('any history, over a store', () => {
-    it('gives the report and receipts of its sorted records, in any order of arrival', async () => {
+    it('produces the report and receipts of its sorted records, in any order of arrival', async () => {
       const property = fc.asyncProperty(anyHistory, fc.array(anyStep, { maxLength: 12 }), async (reports, steps) => {
         const reporting = await reportTo(stores);
         const [project, projectElsewhere] = [projectionOf(stores), projectionOf(others)];
@@ -114,7 +114,7 @@ export function projectionContract(newStore: NewStore): void {
   });
 
   describe('events of one instant', () => {
-    it('give the same report in any order of arrival', async () => {
+    it('produce the same report in any order of arrival', async () => {
       const sizes = fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 6 });
       const property = fc.asyncProperty(instantHistory, sizes, async (reports, batches) => {
         const reporting = await reportTo(stores);

@@ -327,7 +327,7 @@ export function answersContract(newStore: NewStore): void {
       );
     });
 
-    it('made without a search are counted; unknown ones are not', async () => {
+    it('given without a search are counted; unknown ones are not', async () => {
       const scene = await answerScene(stores);
       const ask = (prompt: number, searched: boolean | undefined) =>
         scene.recorder.recordAnswer(scene.answerOf({ promptId: scene.promptIds[prompt] ?? '', searched }));

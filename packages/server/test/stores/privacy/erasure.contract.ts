@@ -279,7 +279,7 @@ export function erasureContract(newStore: NewStore): void {
   });
 
   describe('any history with an erasure in it', () => {
-    it('gives the report of the history without the visitor', async () => {
+    it('produces the report of the history without the visitor', async () => {
       const history = fc.array(anyReport, { maxLength: 40 });
       const property = fc.asyncProperty(history, fc.nat(), fc.nat(), async (parts, first, second) => {
         const reporting = await reportTo(stores);
