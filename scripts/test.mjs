@@ -21,7 +21,7 @@ async function runAll() {
   const browsers = async (isChosen) => add(built ? await runBrowsers(isChosen) : {});
   const waits = (name) => MOSTLY_WAITING.includes(name);
   const deleteStore = await demoStore(built);
-  // What waits, or uses one core, runs beside vitest; the tests in Chromium need all cores.
+  // Steps that mostly wait, or use one core, run beside vitest; the tests in Chromium need all cores.
   await Promise.all([runChecks().then(add), runVitest().then(add), browsers(waits)]);
   await browsers((name) => !waits(name) && (isFull || name !== PORTAL));
   deleteStore();

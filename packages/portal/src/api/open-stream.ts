@@ -6,7 +6,7 @@ import { call } from './client.ts';
 export type StreamState = 'connecting' | 'live' | 'lost' | 'signed_out';
 
 export interface StreamOptions {
-  /** The URL of the stream, from the position where it continues. */
+  /** The URL of the stream, starting at the position where it continues. */
   address(after: string): string;
   after: string;
   /** Called with the data of each `rows` event. */

@@ -283,7 +283,7 @@ describe('settings', () => {
     expect(load({}, { SERVICE_TRUSTED_PROXIES: range }).trustedProxies).toEqual([range]);
   });
 
-  it('trace to a collector, all or a share', () => {
+  it('send all traces, or a share of them, to a collector', () => {
     expect(load({}, {}).tracing).toBeUndefined();
     const env = { SERVICE_OTEL_ENDPOINT: 'https://otel.example/base/' };
     expect(load({}, env).tracing).toEqual({ endpoint: 'https://otel.example/base', sampleRatio: 1 });

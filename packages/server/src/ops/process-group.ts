@@ -40,7 +40,7 @@ const LIVED_MS = 60_000;
 const KILL_AFTER_MS = 11_000;
 
 /**
- * Resolves when all processes serve. The first starts alone, because it creates the store if there is none. Throws
+ * Resolves when all processes are serving. The first starts alone, because it creates the store if there is none. Throws
  * `DomainError` with the code and message of the process that could not start.
  */
 export async function startProcessGroup({ count, logger, clock }: ProcessGroupOptions): Promise<ProcessGroup> {

@@ -72,6 +72,6 @@ export const SETTING_MEANINGS: Readonly<Record<SettingKey, string>> = {
   metricsPort: 'port for Prometheus metrics; additional processes use the next ports; without it, nothing is measured',
   metricsHost: 'address for Prometheus metrics',
   otelEndpoint: 'OpenTelemetry collector that receives traces with OTLP over HTTP; without it, nothing is traced',
-  otelSampleRatio: 'share of traces to record, unless the caller decides it in its traceparent header',
+  otelSampleRatio: 'share of traces to record, unless the caller decides in its traceparent header',
   logLevel: 'how much to log',
 };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { FinishedSpan, SpanRunner } from '../ops/tracing/spans.ts';
 import { traceEngine, traceGroups, traceSender, traceSink } from './trace-parts.ts';
 
-/** Notes the spans, and passes on the results of their work. */
+/** Records the spans, and passes on the results of their work. */
 function notedSpans() {
   const spans: string[] = [];
   const run: SpanRunner['run'] = ({ name, kind }, work) => {

@@ -35,7 +35,7 @@ describe('a traced process', () => {
     return span;
   };
 
-  /** Everything happens first, because the rest of the spans is sent when the process stops. */
+  /** All calls come first, because the remaining spans are sent when the process stops. */
   beforeAll(async () => {
     collector = await startCollector();
     const relay = { file: { folder: folder.path, maxBytes: 1_000_000 }, webhook: undefined };
@@ -87,7 +87,7 @@ describe('a traced process', () => {
     ['store visit', SESSION],
     ['store action', ACTION],
     ['store server event', 'POST /api/v1/billing-events/:id'],
-  ])('%s is below its request', (name, parent) => {
+  ])('%s is a child span of its request', (name, parent) => {
     const [span, request] = [one(name), one(parent)];
     expect([span.kind, span.traceId, span.parentSpanId]).toEqual([INTERNAL, request.traceId, request.spanId]);
   });
@@ -100,7 +100,7 @@ describe('a traced process', () => {
     expect(relayed.every(({ kind }) => kind === CLIENT)).toBe(true);
   });
 
-  it('reports no health check, and nothing of an unknown path', () => {
+  it('reports no health check, and nothing about an unknown path', () => {
     expect(attributesOf(one('GET'))).toMatchObject({ 'http.response.status_code': 404 });
     expect(spans.filter(({ name }) => name.includes('health'))).toEqual([]);
   });

@@ -37,7 +37,7 @@ export interface Collector extends AsyncDisposable {
   spans(): SentSpan[];
 }
 
-/** @param status with which it answers */
+/** @param status the status of its responses */
 export async function startCollector(status = 200): Promise<Collector> {
   const bodies: string[] = [];
   const paths: string[] = [];

@@ -1,4 +1,4 @@
-// Sends spans to a collector, and reports when it does not accept them: OpenTelemetry itself says nothing.
+// Sends spans to a collector, and reports when it does not accept them: OpenTelemetry itself reports nothing.
 import { ExportResultCode } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import type { SpanExporter } from '@opentelemetry/sdk-trace';

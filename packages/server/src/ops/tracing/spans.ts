@@ -16,7 +16,7 @@ export interface SpanStart {
 }
 
 export interface SpanRunner {
-  /** Runs `work` in a span below the current one. A rejection marks the span as failed, with the error's code. */
+  /** Runs `work` in a child span of the current one. A rejection marks the span as failed, with the error's code. */
   run<Value>(start: SpanStart, work: () => Promise<Value>): Promise<Value>;
 }
 
@@ -35,12 +35,12 @@ export interface AnsweredSpan {
 }
 
 export interface RequestSpan {
-  /** Runs `work` so that its spans are below this one. */
+  /** Runs `work` so that its spans are children of this one. */
   run(work: () => void): void;
   end(answered: AnsweredSpan): void;
 }
 
 export interface RequestTracer {
-  /** The span of a request, below the one that its `traceparent` header names. */
+  /** The span of a request, a child of the one that its `traceparent` header names. */
   begin(headers: IncomingHttpHeaders): RequestSpan;
 }
