@@ -60,6 +60,7 @@ export const CONTENTS = [
           'docs/postgres.md',
           'docs/scaling.md',
           'docs/backup.md',
+          'docs/upgrading.md',
         ],
       },
     ],

@@ -28,8 +28,8 @@ const VENDORS = ['openai', 'gemini', 'perplexity', 'claude', 'grok', 'mistral'];
 const GROUPS = [
   [
     'Server',
-    /^(?:store|host|port|publicUrl|processes|trustedProxies|secret|dev|logLevel)$/,
-    '[Operations](operations.md), [PostgreSQL](postgres.md), [scaling](scaling.md) and [backups](backup.md) describe how to run the service.',
+    /^(?:store|migrations|host|port|publicUrl|processes|trustedProxies|secret|dev|logLevel)$/,
+    '[Operations](operations.md), [PostgreSQL](postgres.md), [scaling](scaling.md), [backups](backup.md) and [upgrades](upgrading.md) describe how to run the service.',
   ],
   ['Metrics', /^metrics/, '[Metrics](metrics.md) lists them, and shows how to collect them.'],
   ['Traces', /^otel/, '[Operations](operations.md#traces) shows what a trace contains.'],

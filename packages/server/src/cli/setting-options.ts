@@ -9,6 +9,7 @@ import { JSON_OPTION } from './terminal.ts';
 /** What `--help` shows for the value of each flag. Secrets, and `engines` with the keys in it, have no flag: every user of the machine can read arguments. */
 const FLAG_VALUES = {
   store: 'place',
+  migrations: 'auto|wait',
   host: 'address',
   port: 'number',
   publicUrl: 'url',

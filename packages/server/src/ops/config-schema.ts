@@ -52,6 +52,7 @@ const EVERY_PROXY =
 /** Keys are the names in `service.config.json`; flags and environment names follow from them. */
 const shape = {
   store: store.default('sqlite:./data/service.db'),
+  migrations: oneOf('auto', 'wait').default('auto'),
   host: host.default('127.0.0.1'),
   port: wholeNumber(0, 65_535).default(8787),
   publicUrl: publicUrl.optional(),
@@ -178,6 +179,7 @@ export const configSchema = z
   .transform(
     (config): Settings => ({
       store: config.store,
+      migrations: config.migrations,
       host: config.host,
       port: config.port,
       publicUrl: config.publicUrl,

@@ -60,6 +60,7 @@ describe('settings', () => {
         portalPerUser: 600,
       },
       retentionDays: { visits: 395, actions: 395, events: 1095, answers: 395 },
+      migrations: 'auto',
       trustedProxies: [],
       scans: { vendors: NO_VENDORS, others: [], order: [], concurrency: 4, auto: true },
       logLevel: 'info',

@@ -6,6 +6,7 @@ const PRICES = 'US dollars per million input tokens, million output tokens and t
 /** A phrase that starts in lower case and has no full stop, as `--help` shows it. */
 export const SETTING_MEANINGS: Readonly<Record<SettingKey, string>> = {
   store: 'where records are stored: sqlite:PATH or postgres://USER:PASSWORD@HOST/DATABASE',
+  migrations: 'whether serve migrates the store when it starts, or waits until service migrate has',
   host: 'address to listen on',
   port: 'port to listen on; 0 picks a free one',
   publicUrl: 'address that clients use to reach the service',

@@ -124,6 +124,8 @@ export interface TracingSettings {
 export interface Settings {
   /** `sqlite:PATH` or `postgres://...` (decisions 12). */
   store: string;
+  /** `wait`: `serve` starts once another process has migrated the store; otherwise it migrates the store itself. */
+  migrations?: 'auto' | 'wait';
   host: string;
   /** 0: any free port. */
   port: number;

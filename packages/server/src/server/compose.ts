@@ -18,6 +18,7 @@ export {
   migrateStore,
   moveStore,
   openStores,
+  pendingMigrations,
   restoreStore,
 } from '../stores/open-stores.ts';
 

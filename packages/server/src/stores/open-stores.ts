@@ -5,7 +5,7 @@ import type { Settings } from '../ops/settings.ts';
 import { parseStoreLocation, type StoreLocation } from '../ops/store-location.ts';
 import type { Migrated } from './migrated.ts';
 import { type BackupResult, backUpSqlite } from './sqlite/main-thread/backup.ts';
-import { inspectSqlite } from './sqlite/main-thread/inspect.ts';
+import { inspectSqlite, pendingInSqlite } from './sqlite/main-thread/inspect.ts';
 import { migrateSqlite, openSqliteStores } from './sqlite/main-thread/open-sqlite.ts';
 import { type Restored, restoreSqlite } from './sqlite/main-thread/restore.ts';
 import { searchStoreFiles } from './sqlite/main-thread/search-store-files.ts';
@@ -40,6 +40,14 @@ export async function migrateStore(settings: StoreSettings, deps: StoreDeps): Pr
   if (location.engine === 'sqlite') return { ...(await migrateSqlite(location, deps)), place: settings.store };
   const { migratePostgres } = await import('./postgres/open-postgres.ts');
   return { ...(await migratePostgres(location, deps)), place };
+}
+
+/** The names of the migrations that the store lacks; changes nothing. Throws what `openStores` throws. */
+export async function pendingMigrations(settings: StoreSettings): Promise<string[]> {
+  const location = locateStore(settings);
+  if (location.engine === 'sqlite') return pendingInSqlite(location.path);
+  const { pendingInPostgres } = await import('./postgres/open-postgres.ts');
+  return pendingInPostgres(location);
 }
 
 /**

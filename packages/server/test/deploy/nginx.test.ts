@@ -12,8 +12,8 @@ import { type Serving, serveIn } from '../cli/serving.ts';
 import { freePort } from '../support/free-port.ts';
 import { NGINX_MISSING, type Nginx, startNginx } from '../support/nginx.ts';
 import { migratedDatabase, type TestDatabase } from '../support/postgres-database.ts';
+import { startVisits, storedIn } from '../support/visits.ts';
 import { type SecureClient, secureClient } from './secure-client.ts';
-import { startVisits } from './visits.ts';
 
 beforeEach((context) => context.skip(NGINX_MISSING !== undefined, NGINX_MISSING));
 
@@ -57,7 +57,7 @@ describe('two processes behind nginx', () => {
   it(
     'fail no request and lose no record while both restart under load',
     async () => {
-      const visits = startVisits(client, seed);
+      const visits = startVisits(client.send, seed);
       for (const each of processes) {
         await delay(200);
         await each.serving[Symbol.asyncDispose]();
@@ -67,18 +67,9 @@ describe('two processes behind nginx', () => {
       const { failed, accepted } = await visits.end();
       expect(failed).toEqual([]);
       expect(accepted.visits.length).toBeGreaterThan(20);
-      const { exports, close } = await open();
-      const stored = {
-        visits: await idsOf(exports.exportVisits({}), ({ deliveryId }) => deliveryId),
-        actions: await idsOf(exports.exportActions({}), ({ deliveryId }) => deliveryId),
-        events: await idsOf(exports.exportEvents({}), ({ eventId }) => eventId),
-      };
-      await close();
-      expect(stored).toEqual({
-        visits: accepted.visits.sort(),
-        actions: accepted.actions.sort(),
-        events: accepted.events.sort(),
-      });
+      const stores = await open();
+      expect(await storedIn(stores)).toEqual(accepted);
+      await stores.close();
     },
     PROCESS_TEST_MS,
   );
@@ -111,9 +102,3 @@ it('nginx passes on each event of a stream at once', async () => {
   expect(first).toContain('event: beat');
   client.close();
 });
-
-async function idsOf<Row>(rows: AsyncIterable<Row>, idOf: (row: Row) => string): Promise<string[]> {
-  const ids: string[] = [];
-  for await (const row of rows) ids.push(idOf(row));
-  return ids.sort();
-}

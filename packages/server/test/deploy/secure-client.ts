@@ -1,14 +1,9 @@
 // A client over TLS that keeps its connections open and retries nothing.
 import { once } from 'node:events';
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { Agent, request } from 'node:https';
 import { text } from 'node:stream/consumers';
-
-export interface Answer {
-  status: number | undefined;
-  headers: IncomingHttpHeaders;
-  body: string;
-}
+import type { Answer } from '../support/visits.ts';
 
 export interface SecureClient {
   /** Resolves once the headers of the response have arrived. Rejects if the connection fails. */

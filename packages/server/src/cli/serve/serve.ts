@@ -10,6 +10,7 @@ import { baseUrl } from '../base-url.ts';
 import { describeError, ReportedError } from '../exit-code.ts';
 import { SERVE_KEYS, settingsFrom, withOptions } from '../setting-options.ts';
 import { type Answer, printAnswer, type Terminal } from '../terminal.ts';
+import { waitForMigrations } from './wait-for-migrations.ts';
 
 export function declareServe(command: Command, terminal: Terminal): void {
   withOptions(command, SERVE_KEYS).action((options: Record<string, unknown>) =>
@@ -29,9 +30,11 @@ async function serve(terminal: Terminal, options: Record<string, unknown>): Prom
   const settings = settingsFrom(options);
   const signals = hearSignals(['SIGTERM', 'SIGINT']);
   try {
+    const logger = createLogger(settings.logLevel);
+    if (!(await waitForMigrations(settings, { logger, stopped: signals.heard }))) return;
     const serving = await (settings.processes > 1 ? startGroup(settings) : startOne(settings));
     printAnswer(terminal, addressOf(serving, settings));
-    if (!canSignIn(settings)) createLogger(settings.logLevel).info(HOW_TO_SIGN_IN);
+    if (!canSignIn(settings)) logger.info(HOW_TO_SIGN_IN);
     await signals.heard;
     await serving.end();
   } finally {
@@ -75,10 +78,13 @@ async function serveForGroup(options: Record<string, unknown>): Promise<void> {
   process.on('SIGINT', () => {});
   const signals = hearSignals(['SIGTERM']);
   const ended = waitForGroupEnd();
+  const stopped = Promise.race([signals.heard, ended]);
   try {
-    const service = await start(settingsFrom(options));
+    const settings = settingsFrom(options);
+    if (!(await waitForMigrations(settings, { logger: createLogger(settings.logLevel), stopped }))) return;
+    const service = await start(settings);
     reportToGroup({ service: 'serving', url: service.url, port: service.port });
-    await Promise.race([signals.heard, ended]);
+    await stopped;
     await service.drain();
   } catch (error) {
     const { code, message = 'unknown' } = describeError(error);

@@ -29,6 +29,7 @@ import { poolDialect } from './pool-dialect.ts';
 import { errorOf, messageOf } from './postgres-errors.ts';
 import { createPurge } from './purge.ts';
 import { createReadStablePosition } from './read-stable-position.ts';
+import { schemaState } from './schema-state.ts';
 import { connectToPrimary, createServers, type Servers } from './servers.ts';
 
 export interface PostgresOptions {
@@ -120,12 +121,24 @@ function accessOver(pool: pg.Pool): SqlAccess {
 export const migratePostgres = (location: PostgresLocation, deps: StoreDeps): Promise<Migrated> =>
   migrateServers(createServers(location.urls), location, deps);
 
-async function migrateServers(servers: Servers, { place }: PostgresLocation, { ids }: StoreDeps): Promise<Migrated> {
+/** The names of the migrations that a database lacks. */
+export const pendingInPostgres = (location: PostgresLocation): Promise<string[]> =>
+  withPrimary(createServers(location.urls), location, async (client) => (await schemaState(client)).pending);
+
+const migrateServers = (servers: Servers, location: PostgresLocation, { ids }: StoreDeps): Promise<Migrated> =>
+  withPrimary(servers, location, (client) => migrate(client, ids.bytes(STORE_KEY_BYTES)));
+
+/** Runs `work` with a connection to a database that was not left half moved. */
+async function withPrimary<Value>(
+  servers: Servers,
+  { place }: PostgresLocation,
+  work: (client: pg.Client) => Promise<Value>,
+): Promise<Value> {
   let client: pg.Client | undefined;
   try {
     client = await connectToPrimary(servers, clientConfig);
     await assertComplete(client);
-    return await migrate(client, ids.bytes(STORE_KEY_BYTES));
+    return await work(client);
   } catch (error) {
     const code = error instanceof DomainError ? error.code : undefined;
     const message = `cannot open the store ${place}: ${messageOf(error)}`;

@@ -1,4 +1,5 @@
 // A database that is created, migrated by several processes at once, or belongs to another program.
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemIds } from '../../../src/kernel/clock.ts';
 import { openStores } from '../../../src/stores/open-stores.ts';
@@ -34,6 +35,21 @@ describe('a migration', () => {
     expect(await migrated(more)).toEqual({ version: more.length, applied: ['next'] });
     expect(await migrated(more)).toEqual({ version: more.length, applied: [] });
     expect(await database.query('select store_key from meta')).toEqual(before);
+  });
+
+  it('lets other statements pass while a long one uses the table', async () => {
+    await migrated();
+    const reader = await openConnection(database.store);
+    await reader.query('begin; select count(*) from visits');
+    const added = [...MIGRATIONS, { name: 'next', sql: 'alter table visits add column extra text' }];
+    const migrating = migrated(added);
+    const began = performance.now();
+    await pause(100);
+    await database.query('select count(*) from visits');
+    expect(performance.now() - began).toBeLessThan(5000);
+    await reader.query('commit');
+    await reader.end();
+    expect(await migrating).toMatchObject({ applied: ['next'] });
   });
 
   it('that fails leaves nothing behind', async () => {

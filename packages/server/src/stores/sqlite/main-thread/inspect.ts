@@ -5,6 +5,7 @@ import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { RetentionReport } from '../../retention-report.ts';
+import { MIGRATIONS } from '../migrations/index.ts';
 import { openConnection } from '../open-connection.ts';
 import { retryOnBusy } from '../retry-on-busy.ts';
 import { type SchemaState, schemaState } from '../schema-state.ts';
@@ -30,6 +31,17 @@ export async function inspectSqlite(path: string): Promise<SqliteReport> {
     freeBytes: await freeBytes(path),
   };
   return isThere ? { ...report, ...tryToWrite(path) } : report;
+}
+
+/** The names of the migrations that a file lacks; all of them if there is no file. */
+export function pendingInSqlite(path: string): string[] {
+  if (!existsSync(path)) return MIGRATIONS.map(({ name }) => name);
+  const db = openConnection({ path });
+  try {
+    return retryOnBusy(() => schemaState(db)).pending;
+  } finally {
+    db.close();
+  }
 }
 
 /** Takes the write lock and writes, then rolls back. */

@@ -1,8 +1,23 @@
 // Visitors that report a visit, an action and a server event one after another, and retry nothing.
+import type { IncomingHttpHeaders } from 'node:http';
 import { collectPath } from '@service/protocol';
 import { systemIds } from '../../src/kernel/clock.ts';
+import type { Stores } from '../../src/stores/stores.ts';
 import type { Seed } from '../../src/testing/seed.ts';
-import type { Answer, SecureClient } from './secure-client.ts';
+
+export interface Answer {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** Resolves with the whole response. Rejects if the connection fails. */
+export type Send = (
+  method: string,
+  path: string,
+  headers?: Record<string, string>,
+  body?: object,
+) => Promise<Pick<Answer, 'status' | 'body'>>;
 
 export interface Accepted {
   /** Delivery IDs. */
@@ -13,19 +28,21 @@ export interface Accepted {
 }
 
 export interface Visits {
-  /** Starts nothing new; resolves when every visitor has finished. */
+  /** Grows while they run. */
+  accepted: Accepted;
+  /** Starts nothing new; resolves when every visitor has finished. The IDs are sorted. */
   end(): Promise<{ accepted: Accepted; failed: string[] }>;
 }
 
 const VISITORS = 8;
 const JSON_BODY = { 'content-type': 'application/json' };
 
-export function startVisits({ send }: SecureClient, { installId, connectionId, token }: Seed): Visits {
+export function startVisits(send: Send, { installId, connectionId, token }: Seed): Visits {
   const accepted: Accepted = { visits: [], actions: [], events: [] };
   const failed: string[] = [];
   let isEnding = false;
 
-  async function post(path: string, headers: Record<string, string>, body: object): Promise<Answer | undefined> {
+  async function post(path: string, headers: Record<string, string>, body: object) {
     try {
       const answer = await send('POST', path, { ...JSON_BODY, ...headers }, body);
       if (answer.status === 200 || answer.status === 202) return answer;
@@ -69,10 +86,27 @@ export function startVisits({ send }: SecureClient, { installId, connectionId, t
   };
   const all = Promise.all(Array.from({ length: VISITORS }, visitor));
   return {
+    accepted,
     async end() {
       isEnding = true;
       await all;
+      for (const ids of Object.values(accepted)) ids.sort();
       return { accepted, failed };
     },
   };
+}
+
+/** What a store has of the accepted records. */
+export async function storedIn({ exports }: Pick<Stores, 'exports'>): Promise<Accepted> {
+  return {
+    visits: await idsOf(exports.exportVisits({}), ({ deliveryId }) => deliveryId),
+    actions: await idsOf(exports.exportActions({}), ({ deliveryId }) => deliveryId),
+    events: await idsOf(exports.exportEvents({}), ({ eventId }) => eventId),
+  };
+}
+
+async function idsOf<Row>(rows: AsyncIterable<Row>, idOf: (row: Row) => string): Promise<string[]> {
+  const ids: string[] = [];
+  for await (const row of rows) ids.push(idOf(row));
+  return ids.sort();
 }
