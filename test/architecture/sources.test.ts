@@ -7,7 +7,7 @@ import { FOLDERS } from '../../.dependency-cruiser.mjs';
 interface Rule {
   name: string;
   pattern: RegExp;
-  /** Files under packages/server/src that may. */
+  /** Files under packages/server/src in which the pattern is allowed. */
   allowed: string[];
   /** Forms that the pattern must find. */
   samples: string[];

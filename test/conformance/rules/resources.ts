@@ -85,7 +85,7 @@ export const RESOURCE_RULES = [
       'a body is accepted > of 8192 bytes as an action',
     ),
     'Property keys with sensitive names are refused.': [
-      ...s.sensitiveKeys('%s is sensitive', '%s is not'),
+      ...s.sensitiveKeys('%s is sensitive', '%s is not sensitive'),
       ...s.events(PROPERTIES),
     ],
     'Properties are checked and not stored.': s.events(

@@ -118,7 +118,7 @@ it.each([
   'keyApi',
   'first_x_name',
   's',
-])('%s is not', (key) => {
+])('%s is not sensitive', (key) => {
   expect(isSensitiveKey(key)).toBe(false);
 });
 

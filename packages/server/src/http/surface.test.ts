@@ -23,6 +23,6 @@ it.each([
   '/%E0%A4%A',
   '*',
   '',
-])('%s does not', (url) => {
+])('%s does not belong to the browser endpoints', (url) => {
   expect(isCollectUrl(url)).toBe(false);
 });

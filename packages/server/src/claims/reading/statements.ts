@@ -22,7 +22,7 @@ export interface Statement {
   carried: Focus;
   /** The only thing that the whole answer names: a sentence about a company refers to it. */
   sole: Mention | undefined;
-  /** Everything of the brand that the answer names, without duplicates. */
+  /** Everything belonging to the brand that the answer names, without duplicates. */
   own: readonly Mention[];
   /** Headers of the row and column, or of the section: they may describe a value. */
   heads: readonly Token[];

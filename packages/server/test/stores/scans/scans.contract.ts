@@ -504,20 +504,21 @@ export function scansContract(newStore: NewStore): void {
     }
   });
 
+  const plan = { prompts: [], engines: [] };
+  const job = (scene: { tenantId: string; brandId: string }, over: Partial<NewScan> = {}): NewScan => ({
+    id: systemIds.ordered(),
+    tenantId: scene.tenantId,
+    brandId: scene.brandId,
+    trigger: 'auto',
+    slot: null,
+    plan,
+    markets: [],
+    startedAt: Date.now(),
+    reservation: null,
+    ...over,
+  });
+
   describe('failures', () => {
-    const plan = { prompts: [], engines: [] };
-    const job = (scene: { tenantId: string; brandId: string }, over: Partial<NewScan> = {}): NewScan => ({
-      id: systemIds.ordered(),
-      tenantId: scene.tenantId,
-      brandId: scene.brandId,
-      trigger: 'auto',
-      slot: null,
-      plan,
-      markets: [],
-      startedAt: Date.now(),
-      reservation: null,
-      ...over,
-    });
     const failure = { promptId: 'p', market: 'US', engine: 'one', kind: 'permanent', code: 'refused' } as const;
     const failed = { ...failure, message: 'no', tries: 1, at: 1 };
 
@@ -544,16 +545,16 @@ export function scansContract(newStore: NewStore): void {
       );
       expect((await stores.scans.findScan(id))?.failed).toBe(1000);
     });
+  });
 
-    it('a slot and an id each belong to one scan', async () => {
-      const scene = await scanScene(stores);
-      const first = job(scene, { slot: '2026-W48' });
-      expect(await stores.scans.startScan(first, countingFor)).toEqual({ ok: true });
-      const taken = { ok: false, exceeded: null };
-      expect(await others.scans.startScan(job(scene, { slot: '2026-W48' }), countingFor)).toEqual(taken);
-      expect(await stores.scans.startScan({ ...first, slot: null }, countingFor)).toEqual(taken);
-      expect(await stores.scans.startScan(job(scene, { slot: '2026-W49' }), countingFor)).toEqual({ ok: true });
-      expect(await stores.scans.startScan(job({ ...scene, tenantId: 'none' }), countingFor)).toBeUndefined();
-    });
+  it('a slot and an id each belong to one scan', async () => {
+    const scene = await scanScene(stores);
+    const first = job(scene, { slot: '2026-W48' });
+    expect(await stores.scans.startScan(first, countingFor)).toEqual({ ok: true });
+    const taken = { ok: false, exceeded: null };
+    expect(await others.scans.startScan(job(scene, { slot: '2026-W48' }), countingFor)).toEqual(taken);
+    expect(await stores.scans.startScan({ ...first, slot: null }, countingFor)).toEqual(taken);
+    expect(await stores.scans.startScan(job(scene, { slot: '2026-W49' }), countingFor)).toEqual({ ok: true });
+    expect(await stores.scans.startScan(job({ ...scene, tenantId: 'none' }), countingFor)).toBeUndefined();
   });
 }
