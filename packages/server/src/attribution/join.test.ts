@@ -177,7 +177,7 @@ describe('a reversal', () => {
     ['cancels the greatest ID in UTF-16 order, capitals first', ['c 1 a', 'c 1 Z', 'r 1'], [[3, 1]]],
     ['compares IDs as text, not as numbers', ['c 1 9', 'c 1 10', 'r 1'], [[3, 1]]],
     ['of a whole second cancels a fraction of that second', ['R 0', 'c 999'], [[1, 2]]],
-    ['of a whole second cancels nothing of the next one', ['R 0', 'c 1000'], [[1, null]]],
+    ['of a whole second cancels no event of the next one', ['R 0', 'c 1000'], [[1, null]]],
     ['with a fraction cancels a whole second of its own', ['r 1', 'C 0'], [[1, 2]]],
     ['with a fraction cancels no later fraction', ['r 1', 'c 2'], [[1, null]]],
     [

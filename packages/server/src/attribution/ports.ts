@@ -196,7 +196,7 @@ export interface Traced<Record> {
   isComplete: boolean;
 }
 
-/** A visit, and everything of its visitor that may be credited to it. */
+/** A visit, and all records of its visitor that may be credited to it. */
 export interface VisitTrail {
   visit: TracedVisit;
   /** Visits that may be credited instead. */

@@ -155,7 +155,7 @@ export function relayContract(newStore: NewStore): void {
       expect([...seen].sort()).toEqual((await writing).sort());
     });
 
-    it('contain nothing of an erased visitor', async () => {
+    it('contain no data of an erased visitor', async () => {
       const from = await end();
       const [erased, kept] = [newVisitor(), newVisitor()];
       for (const kind of KINDS) for (const visitorId of [erased, kept]) await put(kind, visitorId);
