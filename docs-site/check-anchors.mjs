@@ -5,10 +5,7 @@ import { join } from 'node:path';
 /** Throws if a link of the built site points to an ID that does not exist on its page. */
 export function checkAnchors(outDir) {
   const pages = new Map(
-    globSync('**/*.html', { cwd: outDir }).map((file) => [
-      `/${file.replace(/\.html$/, '').replace(/(?:^|\/)index$/, '')}`,
-      readFileSync(join(outDir, file), 'utf8'),
-    ]),
+    globSync('**/*.html', { cwd: outDir }).map((file) => [`/${file}`, readFileSync(join(outDir, file), 'utf8')]),
   );
   const dead = [...pages].flatMap(([path, text]) =>
     [...text.matchAll(/ href="(\/[^"#]*)?#([^"]+)"/g)]

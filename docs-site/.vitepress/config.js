@@ -33,7 +33,6 @@ export default defineConfig({
   // VitePress would otherwise load every `config.*` file in the repository.
   srcExclude: [...SKIPPED, ...others, '**/config.*'],
   rewrites: Object.fromEntries(PAGES.map(({ file, path }) => [file, `${path}.md`])),
-  cleanUrls: true,
   // Links to what the reader runs.
   ignoreDeadLinks: 'localhostLinks',
   outDir: './dist',

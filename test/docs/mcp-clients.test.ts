@@ -1,4 +1,4 @@
-// The settings in docs/mcp-clients.md lead each client to the sign-in, or to the tools with a token.
+// The settings of AI clients in the documents lead each client to the sign-in, or to the tools with a token.
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { startTestServer } from '../../packages/server/src/testing/index.ts';
@@ -11,9 +11,13 @@ interface Entry {
 const service = await startTestServer();
 afterAll(() => service.close());
 
-const page = readFileSync(new URL('../../docs/mcp-clients.md', import.meta.url), 'utf8');
-const entries = [...page.matchAll(/^```json\n(.*?)^```/gms)].map(([, text = '']): Entry => {
-  const filled = text.replace('https://events.example', service.url).replace('svc_pat_...', service.token);
+const pages = ['README.md', 'docs/mcp-clients.md'].map((path) =>
+  readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'),
+);
+const entries = [...pages.join('').matchAll(/^```json\n(.*?)^```/gms)].map(([, text = '']): Entry => {
+  const filled = text
+    .replace(/https:\/\/events\.example|http:\/\/127\.0\.0\.1:8787/, service.url)
+    .replace('svc_pat_...', service.token);
   const { mcpServers, servers = mcpServers }: Record<string, Record<string, Entry>> = JSON.parse(filled);
   const entry = servers?.['brand-data'];
   if (!entry) throw new Error(`no server in ${text}`);
@@ -29,7 +33,7 @@ const listTools = ({ url, headers }: Entry): Promise<Response> =>
 
 test('a client without a token is told where to sign in', async () => {
   const open = entries.filter(({ headers }) => !headers);
-  expect(open).toHaveLength(3);
+  expect(open).toHaveLength(4);
   for (const entry of open) {
     const { status, headers } = await listTools(entry);
     expect([status, headers.get('www-authenticate')]).toEqual([401, expect.stringContaining('resource_metadata=')]);

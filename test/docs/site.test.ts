@@ -30,9 +30,9 @@ test('a link leads to a page, or becomes plain text', () => {
 test('a link to a missing part of a page is detected', () => {
   const folder = mkdtempSync(join(tmpdir(), 'service-anchors-'));
   try {
-    writeFileSync(join(folder, 'a.html'), '<h2 id="there">A</h2><a href="#there"></a><a href="/b#gone"></a>');
-    writeFileSync(join(folder, 'b.html'), '<a href="/a#there"></a>');
-    expect(() => checkAnchors(folder)).toThrow(/exist:\n\/a links to \/b#gone$/);
+    writeFileSync(join(folder, 'a.html'), '<h2 id="there">A</h2><a href="#there"></a><a href="/b.html#gone"></a>');
+    writeFileSync(join(folder, 'b.html'), '<a href="/a.html#there"></a>');
+    expect(() => checkAnchors(folder)).toThrow(/exist:\n\/a\.html links to \/b\.html#gone$/);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -47,7 +47,7 @@ test(
     const pages = globSync('**/*.html', { cwd: join(site, 'dist') });
     expect(pages).toHaveLength(PAGES.length + 1); // and the page for unknown addresses
     const [index = ''] = globSync('assets/chunks/*localSearchIndex*.js', { cwd: join(site, 'dist') });
-    expect(readFileSync(join(site, 'dist', index), 'utf8')).toContain('/guides/server-events#the-receipt');
+    expect(readFileSync(join(site, 'dist', index), 'utf8')).toContain('/guides/server-events.html#the-receipt');
   },
   BUILD_MS,
 );
