@@ -30,7 +30,7 @@ function limitsOf({ type, format, minLength, maxLength, minimum, maximum, patter
   ];
 }
 
-/** The largest exact integer is no limit of the API. */
+/** The largest exact integer is not a limit of the API. */
 const boundOf = (maximum) => (maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum);
 
 function range(low, high, unit) {

@@ -29,7 +29,7 @@ function tables(page: string, heading: string): string[][][] {
 
 const list = (cell = ''): string[] => cell.split(', ').filter((word) => word !== '');
 
-test('the example of the measures is what the product measures', () => {
+test('the example of the measures has the computed figures', () => {
   const [answers = [], figures = []] = tables('measures', 'Example');
   const observations = answers.map(observation);
   const brandNames = new Set(['Acme']);

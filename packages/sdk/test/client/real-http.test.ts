@@ -100,7 +100,7 @@ describe('a client over HTTP', () => {
     expect(new Set(events().map(({ deliveryId }) => deliveryId)).size).toBe(1);
   });
 
-  it('waits the seconds of a real Retry-After header', async () => {
+  it('waits as long as a real Retry-After header requests', async () => {
     answers = [json(429, { error: { code: 'rate_limited' } }, { 'retry-after': '1' })];
     await create().track();
     const [first, second] = events();
