@@ -6,12 +6,12 @@ import type { UserStore } from '../accounts/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import type { Caller } from '../tools/index.ts';
-import { keyOf } from './artifact-adapter.ts';
 import { memberOf } from './member-account.ts';
 import { SCOPES } from './metadata.ts';
 import type { OwnAddress } from './own-address.ts';
 import type { OAuthStore } from './ports.ts';
 import { SIGNING_ALGORITHM, type SigningKeyring, type SigningKeys } from './signing-keys.ts';
+import { keyOf } from './stored-artifacts.ts';
 
 export interface AccessTokenDeps {
   keyring: SigningKeyring;

@@ -1,9 +1,8 @@
 // The storage adapter of `oidc-provider`, over our store. Codes, tokens and grants are stored as hashes only.
-import { createHash } from 'node:crypto';
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
 import type { Clock } from '../kernel/clock.ts';
-import { DAY_MS } from '../kernel/day.ts';
-import type { Artifact, ClientAges, OAuthStore } from './ports.ts';
+import type { Artifact, OAuthStore } from './ports.ts';
+import { clientAges, keyOf, REPEAT_MS } from './stored-artifacts.ts';
 
 export interface AdapterDeps {
   store: OAuthStore;
@@ -14,17 +13,8 @@ export interface AdapterDeps {
 
 /** The provider keeps no sign-in session: our own login decides, for each authorization. */
 const UNKEPT = ['Session'];
-const UNUSED_MS = DAY_MS;
-const USED_MS = 90 * DAY_MS;
-/** How long a used refresh token may be replayed. */
-export const REPEAT_MS = 60_000;
 /** Enough time to sign in and consent. */
 const REPLACEABLE_MS = 3_600_000;
-
-export const keyOf = (name: string): Uint8Array => new Uint8Array(createHash('sha256').update(name).digest());
-
-/** A client that no user approved within a day is deleted, and so is one unused for 90 days. */
-export const clientAges = (now: number): ClientAges => ({ unusedBefore: now - UNUSED_MS, usedBefore: now - USED_MS });
 
 export function createAdapter(deps: AdapterDeps): (kind: string) => Adapter {
   return (kind) => (kind === 'Client' ? clientAdapter(deps) : artifactAdapter(deps, kind));

@@ -8,7 +8,6 @@ import { type Consent, createConsent } from './grant-consent.ts';
 import { memberOf } from './member-account.ts';
 import type { OwnAddress } from './own-address.ts';
 import type { FetchDocument, OAuthStore } from './ports.ts';
-import { createProvider } from './provider.ts';
 import { derivedKey } from './sealed-key.ts';
 import { createSigningKeyring } from './signing-keys.ts';
 
@@ -49,7 +48,8 @@ export function createAuthorizationServer(deps: AuthorizationServerDeps): Author
   }
 
   async function providerFor(own: OwnAddress): Promise<Provider> {
-    const keys = await keyring.read();
+    // Loading `oidc-provider` takes 0.3 s of CPU time, and most processes never need it.
+    const [keys, { createProvider }] = await Promise.all([keyring.read(), import('./provider.ts')]);
     const known = made.get(own.issuer);
     if (known?.version === keys.version) return known.provider;
     const provider = createProvider({ ...deps, maxUnusedClients, cookieKeys, isMember }, own, keys);

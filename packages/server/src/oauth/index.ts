@@ -1,6 +1,5 @@
 // Public API of the authorization server.
 export { isAccessToken } from './access-token.ts';
-export { clientAges } from './artifact-adapter.ts';
 export {
   type AuthorizationServer,
   type AuthorizationServerDeps,
@@ -10,3 +9,4 @@ export { type Challenge, challenge } from './metadata.ts';
 export { ownAddress } from './own-address.ts';
 export type { FetchDocument, OAuthStore, SignedIn } from './ports.ts';
 export { periodOf } from './signing-keys.ts';
+export { clientAges } from './stored-artifacts.ts';

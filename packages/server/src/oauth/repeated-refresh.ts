@@ -3,9 +3,9 @@
 // waits for another.
 import { z } from 'zod';
 import type { Clock, Ids } from '../kernel/clock.ts';
-import { keyOf, REPEAT_MS } from './artifact-adapter.ts';
 import type { Artifact, OAuthStore } from './ports.ts';
 import { derivedKey, seal, unseal } from './sealed-key.ts';
+import { keyOf, REPEAT_MS } from './stored-artifacts.ts';
 
 export interface RepeatedRefreshDeps {
   store: Pick<OAuthStore, 'addArtifact' | 'dropArtifact'>;

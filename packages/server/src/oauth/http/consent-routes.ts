@@ -1,7 +1,7 @@
 // The consent page and its submitted form, bound to the browser that started the authorization and to its signed-in
 // user.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errors, type Provider } from 'oidc-provider';
+import type { Provider } from 'oidc-provider';
 import { loginPath } from '../../accounts/http-session.ts';
 import { readRawBodies } from '../../http/json-body.ts';
 import { expectOwnHost, ownUrl } from '../../http/own-site.ts';
@@ -64,6 +64,7 @@ async function arrive(
   const own = ownAddress(ownUrl(request, deps.publicUrl));
   const provider = await deps.server.providerFor(own);
   const interaction = await provider.interactionDetails(request.raw, reply.raw);
+  const { errors } = await import('oidc-provider');
   if (interaction.uid !== uid) throw new errors.SessionNotFound('another authorization');
   const { params } = interaction;
   const person = await deps.signedIn(request);
@@ -107,8 +108,8 @@ function formTarget(redirectUri: string): string {
   return isAppRedirect(redirect) || redirect.hostname.startsWith('[') ? redirect.protocol : redirect.origin;
 }
 
-function showFault(error: unknown, request: FastifyRequest, reply: FastifyReply, { onFault }: OAuthRoutesDeps) {
-  const [status, words] = describe(error, request);
+async function showFault(error: unknown, request: FastifyRequest, reply: FastifyReply, { onFault }: OAuthRoutesDeps) {
+  const [status, words] = await describe(error, request);
   if (status === 500) onFault(error);
   if (status === 503) reply.header('retry-after', retryAfterOf(error));
   return reply
@@ -119,7 +120,8 @@ function showFault(error: unknown, request: FastifyRequest, reply: FastifyReply,
     .send(errorPage(words));
 }
 
-function describe(error: unknown, request: FastifyRequest): [status: number, words: string] {
+async function describe(error: unknown, request: FastifyRequest): Promise<[status: number, words: string]> {
+  const { errors } = await import('oidc-provider');
   if (error instanceof errors.OIDCProviderError)
     return [400, 'This authorization has ended, or was started in another browser.'];
   const status = error instanceof DomainError && FOREIGN.includes(error.code) ? 403 : statusOf(error, request);
