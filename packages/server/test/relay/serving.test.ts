@@ -3,7 +3,8 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it, vi } from 'vitest';
 import type { RelaySettings } from '../../src/ops/settings.ts';
-import { openSession, startTestService, type TestService } from '../support/service.ts';
+import { fasterTimers } from '../support/clock.ts';
+import { openSession, type ServiceOptions, startTestService, type TestService } from '../support/service.ts';
 import { tempDirectory } from '../support/temp-store.ts';
 import { startReceiver, type WebhookReceiver } from '../support/webhook-receiver.ts';
 import { type Folder, newFolder } from './file-scene.ts';
@@ -23,13 +24,16 @@ const webhookTo = ({ url }: WebhookReceiver): RelaySettings['webhook'] => ({
   batchRecords: 100,
 });
 
+const serve = (options: ServiceOptions = {}) =>
+  startTestService({ ...options, overrides: { timers: fasterTimers(5) } });
+
 const linesAbout = ({ logs }: TestService, words: string): string[] => logs.filter((line) => line.includes(words));
 
 describe('a serving process with sinks', () => {
   it('relays acknowledged records to a folder and a signed webhook', async () => {
     using folder = newFolder();
     await using receiver = await startReceiver();
-    await using service = await startTestService({
+    await using service = await serve({
       settings: { relay: { ...fileIn(folder), webhook: webhookTo(receiver) } },
     });
     expect((await openSession(service)).status).toBe(200);
@@ -46,7 +50,7 @@ describe('a serving process with sinks', () => {
     using folder = newFolder();
     await using receiver = await startReceiver();
     receiver.answers = Array.from({ length: 2 }, () => ({ status: 500 }));
-    await using service = await startTestService({
+    await using service = await serve({
       settings: { relay: { ...fileIn(folder), webhook: webhookTo(receiver) } },
     });
     for (let i = 0; i < 3; i++) expect((await openSession(service)).status).toBe(200);
@@ -87,8 +91,8 @@ describe('a serving process with sinks', () => {
     await using directory = await tempDirectory();
     using folder = newFolder();
     const settings = { relay: fileIn(folder) };
-    await using one = await startTestService({ directory, settings });
-    await using other = await startTestService({ directory, settings });
+    await using one = await serve({ directory, settings });
+    await using other = await serve({ directory, settings });
     for (let i = 0; i < 20; i++) await openSession(i % 2 ? one : other);
     await vi.waitFor(() => expect(folder.records().length).toBeGreaterThanOrEqual(20), WAIT);
     expect(new Set(folder.records().map(({ receipt_id }) => receipt_id)).size).toBe(20);
@@ -96,7 +100,7 @@ describe('a serving process with sinks', () => {
   });
 
   it('relays nothing and reports no sink without settings', async () => {
-    await using service = await startTestService();
+    await using service = await serve();
     await openSession(service);
     expect(await service.stores.relay.listSinks()).toEqual([]);
     expect(await service.stores.leases.findLease('relay:file')).toBeUndefined();
@@ -105,7 +109,7 @@ describe('a serving process with sinks', () => {
   it('logs a missing folder, and resumes once it exists', async () => {
     using folder = newFolder();
     const path = `${folder.path}/mounted`;
-    await using service = await startTestService({ settings: { relay: fileIn({ path }) } });
+    await using service = await serve({ settings: { relay: fileIn({ path }) } });
     await openSession(service);
     await vi.waitFor(() => expect(linesAbout(service, `the folder ${path}`)).toHaveLength(1), WAIT);
     mkdirSync(path);
