@@ -1,6 +1,7 @@
 // Lost servers, lost responses, and conflicting processes.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rounds } from '../../../../../test/support/test-depth.ts';
 import type { Install } from '../../../src/integrations/ports.ts';
 import { systemIds } from '../../../src/kernel/clock.ts';
 import { UnavailableError } from '../../../src/kernel/domain-error.ts';
@@ -181,9 +182,11 @@ describe('two processes over one store', () => {
     expect(await gather(others.exports.exportEvents({ installId: connection.installId }))).toHaveLength(1);
   });
 
+  const ROUNDS = rounds({ quick: 3, full: 10 });
+
   it('do not deadlock on the same deliveries in opposite orders', async () => {
     const before = await deadlocks();
-    for (let round = 0; round < 10; round++) {
+    for (let round = 0; round < ROUNDS; round++) {
       const sent = Array.from({ length: 300 }, () => action(install));
       const answers = await Promise.all([
         ...sent.map((record) => stores.collect.recordAction({ ...record, receiptId: systemIds.ordered() })),
@@ -193,7 +196,7 @@ describe('two processes over one store', () => {
       ]);
       expect(answers.filter(({ outcome }) => outcome === 'stored')).toHaveLength(300);
     }
-    expect(await actions()).toHaveLength(3000);
+    expect(await actions()).toHaveLength(300 * ROUNDS);
     expect(await deadlocks()).toBe(before);
   });
 });
