@@ -101,7 +101,7 @@ export const CONTENTS = [
         isCollapsed: true,
         files: ['decisions/README.md', ...decisions.map((name) => `decisions/${name}`)],
       },
-      { title: 'The project', isCollapsed: true, files: ['CONTRIBUTING.md', 'SECURITY.md'] },
+      { title: 'The project', isCollapsed: true, files: ['docs/versioning.md', 'CONTRIBUTING.md', 'SECURITY.md'] },
     ],
   },
 ];

@@ -39,6 +39,11 @@ const OTHERS = [
     ['knip', '--no-progress', '--cache', '--cache-location', `${CACHE}/knip`],
     'Delete what nothing uses, or add its entry to knip.json.',
   ],
+  [
+    'Licenses',
+    ['node', 'scripts/licenses.mjs'],
+    'Choose another package, or accept its license in scripts/licenses.mjs.',
+  ],
   ['Types of the SDK', tsc('-p', 'packages/sdk', '--noEmit'), 'Fix the types named above.'],
   ['Types of the portal', tsc('-p', 'packages/portal', '--noEmit'), 'Fix the types named above.'],
   ['Types of the npm example', tsc('-p', 'examples/npm-client'), 'Fix the types named above.'],

@@ -15,3 +15,10 @@ export const runToEnd = (command, args, options) => call(spawnSync, command, arg
 
 /** Starts and returns the child; takes the options of `spawn`. */
 export const start = (command, args, options) => call(spawn, command, args, options);
+
+/** `npm test` passes its own settings down as npm_config_*; some (a prefix, a workspace) would redirect the install. */
+export function withoutNpmSettings(env) {
+  const redirecting =
+    /^npm_config_(prefix|local_prefix|global|workspaces?|dir|ignore_scripts|omit|production|dry_run)$/i;
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !redirecting.test(name)));
+}

@@ -22,9 +22,16 @@ async function runAll() {
   const waits = (name) => MOSTLY_WAITING.includes(name);
   const deleteStore = await demoStore(built);
   // Steps that mostly wait, or use one core, run beside vitest; the tests in Chromium need all cores.
-  await Promise.all([runChecks().then(add), runVitest().then(add), browsers(waits)]);
+  await Promise.all([runChecks().then(add), runVitest().then(add), browsers(waits), packages(built)]);
   await browsers((name) => !waits(name) && (isFull || name !== PORTAL));
   deleteStore();
+}
+
+/** They are installed from the registry, so only in full depth. */
+async function packages(built) {
+  if (!built || !isFull) return;
+  const { runPackages } = await import('./run-packages.mjs');
+  add(await runPackages());
 }
 
 /** Made once for all runners by the built service; without one, each runner makes its own. */

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync }
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runToEnd, start, windows } from './command.mjs';
+import { runToEnd, start, windows, withoutNpmSettings } from './command.mjs';
 
 const NODE = { name: 'node', version: '24.21.0', oldest: [24, 0, 0] };
 const PNPM = { name: 'pnpm', version: '12.4.2', oldest: [12, 4, 2], newestMajor: 12 };
@@ -66,13 +66,6 @@ async function bring(tool) {
     if (!existsSync(bin)) throw error;
   }
   return bin;
-}
-
-/** `npm test` passes its own settings down as npm_config_*; some (a prefix, a workspace) would redirect the install. */
-function withoutNpmSettings(env) {
-  const redirecting =
-    /^npm_config_(prefix|local_prefix|global|workspaces?|dir|ignore_scripts|omit|production|dry_run)$/i;
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !redirecting.test(name)));
 }
 
 function fail(sentence) {

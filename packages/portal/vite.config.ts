@@ -19,6 +19,8 @@ export default defineConfig({
     // Lists the files that each page loads.
     manifest: true,
     reportCompressedSize: false,
+    // Lists the licenses of the bundled packages, which require it.
+    license: true,
   },
   server: { proxy: { '/api': SERVER, '/auth': SERVER, '/sdk': SERVER } },
 });
