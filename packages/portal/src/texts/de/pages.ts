@@ -10,7 +10,7 @@ export const pages: Catalog['pages'] = {
   members: 'Mitglieder',
   plan: 'Tarif & Nutzung',
   scans: 'Scans',
-  prompts: 'Fragen & Fakten',
+  prompts: 'Prompts & Fakten',
   tokens: 'Persönliche Zugriffstoken',
   visibility: 'Sichtbarkeit',
   answers: 'Antworten',

@@ -4,7 +4,7 @@ export const prompts: Catalog['prompts'] = {
   lead: 'Was Scans fragen, und die Fakten, mit denen jede Antwort verglichen wird.',
   sections: 'Bereiche',
   names: {
-    prompts: 'Fragen',
+    prompts: 'Prompts',
     facts: 'Geprüfte Fakten',
     products: 'Produkte',
     competitors: 'Wettbewerber',
@@ -25,12 +25,12 @@ export const prompts: Catalog['prompts'] = {
   allMarkets: 'Alle Märkte',
   language: 'Sprache',
   languages: { en: 'Englisch', de: 'Deutsch', ja: 'Japanisch' },
-  promptLimit: (count) => `Ihr Tarif enthält ${count} Fragen.`,
-  addPrompt: 'Frage hinzufügen',
-  editPrompt: 'Frage bearbeiten',
-  noPrompts: 'Noch keine Fragen',
+  promptLimit: (count) => `Ihr Tarif enthält ${count} Prompts.`,
+  addPrompt: 'Prompt hinzufügen',
+  editPrompt: 'Prompt bearbeiten',
+  noPrompts: 'Noch keine Prompts',
   noPromptsText: 'Fügen Sie die Fragen hinzu, die Ihre Kundschaft KI-Assistenten stellt.',
-  promptText: 'Frage',
+  promptText: 'Prompt',
   promptHint: 'So, wie ein Kunde sie stellen würde.',
   tags: 'Schlagwörter',
   commaHint: 'Mit Kommas trennen.',
@@ -99,5 +99,5 @@ export const prompts: Catalog['prompts'] = {
   issues: (count) => (count === 1 ? '1 Fehler' : `${count} Fehler`),
   warnings: (count) => (count === 1 ? '1 Warnung' : `${count} Warnungen`),
   counts: (prompts, facts, competitors, skus) =>
-    `Fragen: ${prompts}. Fakten: ${facts}. Wettbewerber: ${competitors}. Artikel: ${skus}.`,
+    `Prompts: ${prompts}. Fakten: ${facts}. Wettbewerber: ${competitors}. Artikel: ${skus}.`,
 };

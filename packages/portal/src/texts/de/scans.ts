@@ -1,7 +1,7 @@
 import type { Catalog } from '../catalog.ts';
 
 export const scans: Catalog['scans'] = {
-  lead: 'Ein Scan stellt KI-Diensten Ihre Fragen und wertet aus, was sie über Ihre Marke sagen.',
+  lead: 'Ein Scan stellt KI-Diensten Ihre Prompts und wertet aus, was sie über Ihre Marke sagen.',
   run: 'Scan starten',
   running: 'Ein Scan läuft',
   canceling: 'Der Scan wird abgebrochen',
@@ -41,7 +41,7 @@ export const scans: Catalog['scans'] = {
     cut_off: 'Die Antwort brach ab.',
     no_text: 'Die Antwort war leer.',
     refused: 'Hat die Antwort abgelehnt.',
-    bad_request: 'Hat die Frage nicht angenommen.',
+    bad_request: 'Hat den Prompt nicht angenommen.',
     no_model: 'Kennt das Modell nicht.',
     unauthorized: 'Hat den Schlüssel abgelehnt.',
     quota: 'Das Guthaben beim Anbieter ist aufgebraucht.',
@@ -59,21 +59,21 @@ export const scans: Catalog['scans'] = {
   mentionRate: 'Nennungsrate',
   shareOfVoice: 'Share of Voice',
   counted: 'Gezählte Antworten',
-  failedAnswers: 'Fehlgeschlagene Fragen',
+  failedAnswers: 'Fehlgeschlagene Prompts',
   compareNote:
-    'Für Fragen, die Ihre Marke nicht nennen, über alle Dienste und Märkte. Bereiche sind 95-%-Konfidenzintervalle.',
+    'Für Prompts, die Ihre Marke nicht nennen, über alle Dienste und Märkte. Bereiche sind 95-%-Konfidenzintervalle.',
   engines: 'Dienste',
   markets: 'Märkte',
   needs: 'benötigt',
-  prompts: (count) => (count === 1 ? '1 Frage' : `${count} Fragen`),
+  prompts: (count) => (count === 1 ? '1 Prompt' : `${count} Prompts`),
   start: 'Starten',
   noEngine:
     'Kein Dienst ist eingerichtet. Setzen Sie auf dem Server einen Schlüssel, etwa SERVICE_OPENAI_KEY, und starten Sie ihn neu.',
-  asks: (prompts, engines, answers) => `${prompts} Fragen × ${engines} Dienste = ${answers} Antworten.`,
+  asks: (prompts, engines, answers) => `${prompts} Prompts × ${engines} Dienste = ${answers} Antworten.`,
   blocked: (time) => `In Ihrem Tarif ist kein Scan mehr übrig. Der nächste Zeitraum beginnt ${time}.`,
   costs: (price) => `Kostet ${price} zusätzlich zu Ihrem Tarif.`,
   free: 'In Ihrem Tarif enthalten.',
   leftOf: (left, included) => `In Ihrem Tarif enthalten: noch ${left} von ${included} Scans in diesem Zeitraum.`,
   tooManyEngines: (count) => `Ihr Tarif erlaubt höchstens ${count} Dienste je Scan.`,
-  tooManyPrompts: (count) => `Ihr Tarif enthält ${count} Fragen. Wählen Sie weniger Märkte.`,
+  tooManyPrompts: (count) => `Ihr Tarif enthält ${count} Prompts. Wählen Sie weniger Märkte.`,
 };
