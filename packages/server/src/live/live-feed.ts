@@ -46,7 +46,7 @@ const MISSED_RECORDS = 100_000;
 
 export function createLiveFeed({ live, timers, onFault }: LiveFeedDeps): LiveFeed {
   const readBetween = createReader(live);
-  const watching = new Set<WatchOptions>();
+  const { watching, send, drop } = createWatchers(onFault);
   const joining = new Set<WatchOptions>();
   let position: LivePosition | undefined;
   let isRunning = false;
@@ -63,20 +63,6 @@ export function createLiveFeed({ live, timers, onFault }: LiveFeedDeps): LiveFee
     } catch (error) {
       drop(one, error);
     }
-  }
-
-  /** A watcher that fails loses its own watch only. */
-  function send(one: WatchOptions, batch: LiveBatch): void {
-    try {
-      one.onBatch(batch);
-    } catch (error) {
-      drop(one, error);
-    }
-  }
-
-  function drop(one: WatchOptions, error: unknown): void {
-    onFault(error);
-    if (watching.delete(one)) one.onFault();
   }
 
   async function tick(): Promise<void> {
@@ -115,6 +101,26 @@ export function createLiveFeed({ live, timers, onFault }: LiveFeedDeps): LiveFee
       };
     },
   };
+}
+
+function createWatchers(onFault: LiveFeedDeps['onFault']) {
+  const watching = new Set<WatchOptions>();
+
+  function drop(one: WatchOptions, error: unknown): void {
+    onFault(error);
+    if (watching.delete(one)) one.onFault();
+  }
+
+  /** A watcher that fails loses its own watch only. */
+  function send(one: WatchOptions, batch: LiveBatch): void {
+    try {
+      one.onBatch(batch);
+    } catch (error) {
+      drop(one, error);
+    }
+  }
+
+  return { watching, send, drop };
 }
 
 interface Between {

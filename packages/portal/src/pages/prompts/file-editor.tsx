@@ -66,24 +66,10 @@ export function FileEditor(props: SectionProps) {
 function Editor({ brand, description, stored }: SectionProps & { stored: string }) {
   const { prompts: texts } = useTexts();
   const saving = useSaving(brand, description);
-  const [text, setText] = useState(stored);
-  const [importError, setImportError] = useState<string>();
+  const { text, edit, importFile, importError } = useText(stored);
   const isChanged = text !== stored;
   const { check, isCurrent } = useCheck(brand, text);
   const { issues = [], warnings = [], counts } = check.data ?? {};
-  function edit(changed: string): void {
-    setImportError(undefined);
-    setText(changed);
-  }
-  async function importFile(file: File): Promise<void> {
-    if (file.size > MAX_MIB * MIB) return setImportError(texts.fileTooLarge(MAX_MIB));
-    try {
-      edit(await file.text());
-    } catch {
-      // For example, it was deleted after it was chosen.
-      setImportError(texts.fileUnreadable);
-    }
-  }
   return (
     <div className="file-editor">
       <div className="entry-tools">
@@ -127,6 +113,27 @@ function Editor({ brand, description, stored }: SectionProps & { stored: string 
       <SavingError saving={saving} />
     </div>
   );
+}
+
+/** The text of the editor, typed or imported. */
+function useText(stored: string) {
+  const { prompts: texts } = useTexts();
+  const [text, setText] = useState(stored);
+  const [importError, setImportError] = useState<string>();
+  function edit(changed: string): void {
+    setImportError(undefined);
+    setText(changed);
+  }
+  async function importFile(file: File): Promise<void> {
+    if (file.size > MAX_MIB * MIB) return setImportError(texts.fileTooLarge(MAX_MIB));
+    try {
+      edit(await file.text());
+    } catch {
+      // For example, it was deleted after it was chosen.
+      setImportError(texts.fileUnreadable);
+    }
+  }
+  return { text, edit, importFile, importError };
 }
 
 /** Checks the text once typing pauses: each check reads the whole file, and counts against the rate limit. */
