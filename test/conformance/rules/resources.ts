@@ -139,7 +139,7 @@ export const RESOURCE_RULES = [
     'The body is a visitor ID and nothing else, and only the preconfigured endpoint accepts it.': [
       ...s.preconfiguredRules(
         'a preconfigured event > is a visitor ID of 12 to 80 characters after its prefix',
-        'a preconfigured event > is nothing else: %j',
+        'a preconfigured event > has no other form: %j',
       ),
       ...s.serverEvents(
         'a preconfigured event > refuses %s',

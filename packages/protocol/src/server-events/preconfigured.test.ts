@@ -25,7 +25,7 @@ describe('a preconfigured event', () => {
     [],
     null,
     'svc_v_abcdefghijkl',
-  ])('is nothing else: %j', (body) => {
+  ])('has no other form: %j', (body) => {
     expect(accepts(body)).toBe(false);
   });
 });

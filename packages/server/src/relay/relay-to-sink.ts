@@ -22,7 +22,7 @@ export interface NamedSink {
   /** The store keeps the position under this name. */
   name: string;
   sink: Sink;
-  /** The most records in one batch. */
+  /** The maximum number of records in one batch. */
   batchRecords: number;
 }
 

@@ -45,7 +45,7 @@ export interface RecordedLine {
   text: string;
 }
 
-/** An engine's recorded answers of all weeks. */
+/** An engine's recorded answers from all weeks. */
 export const readRecorded = (engine: string): RecordedLine[] =>
   read(`answers/${engine}.ndjson`)
     .trimEnd()
