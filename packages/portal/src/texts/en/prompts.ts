@@ -17,7 +17,7 @@ export const prompts = {
   add: 'Add',
   addName: (name: string) => `Add ${name}`,
   conflict: 'Somebody else saved a change meanwhile',
-  conflictText: 'Nothing of yours is lost. Load their version, then save again.',
+  conflictText: 'Your changes are not lost. Load their version, then save again.',
   loadNewest: 'Load the newest version',
   market: 'Market',
   allMarkets: 'All markets',
