@@ -1,5 +1,5 @@
 export const privacy = {
-  lead: 'No IP address, user agent, query string or property is stored. What is kept of a visitor, you can export and erase.',
+  lead: 'No IP address, user agent, query string or property is stored. You can export and erase everything stored about a visitor.',
   visitor: 'One visitor',
   visitorText: 'Visitors find their ID in the cookie service_visitor_id of your site.',
   visitorId: 'Visitor ID',
@@ -21,7 +21,7 @@ export const privacy = {
   ownersOnly: 'Only owners can export and erase visitors.',
   retention: 'How long records are kept',
   retentionText:
-    'The operator of this service sets these times. Older records are deleted once a day. Reports name nobody and stay.',
+    'The operator of this service sets these times. Older records are deleted once a day. Reports identify nobody, so they are kept.',
   kinds: {
     visits: 'Visits',
     actions: 'Actions',

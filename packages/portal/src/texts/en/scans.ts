@@ -1,5 +1,5 @@
 export const scans = {
-  lead: 'A scan asks your prompts to AI answer engines and reads what they say about your brand.',
+  lead: 'A scan sends your prompts to AI answer engines and analyzes what they say about your brand.',
   run: 'Run a scan',
   running: 'A scan is running',
   canceling: 'The scan is being canceled',
