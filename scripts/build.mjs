@@ -1,4 +1,5 @@
-// `npm run build`: builds all packages.
+// `npm run build`: installs, and builds all packages.
 import { buildAll } from './builds.mjs';
+import { install } from './steps.mjs';
 
-process.exit((await buildAll()) ? 0 : 1);
+process.exit(install() && (await buildAll()) ? 0 : 1);

@@ -70,7 +70,7 @@ async function startShop(port, options) {
 process.chdir(root);
 const servicePort = await choosePort('SERVICE_PORT', 8787);
 const shopPort = await choosePort('SHOP_PORT', 8788, servicePort);
-if (!install('@service/server...', '@service/example-script-tag')) process.exit(1);
+if (!install()) process.exit(1);
 enableCompileCache(join(root, 'node_modules/.cache/compiled'));
 const building = buildServedFiles();
 const { install_id: installId } = await makeDemo();

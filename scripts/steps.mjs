@@ -62,9 +62,7 @@ async function runQuietly({ command, args, env }) {
   }
 }
 
-/** All packages, or only those of the named workspaces. */
-export const install = (...names) =>
-  step('Installing packages', 'pnpm', ['install', '--frozen-lockfile', ...names.flatMap((name) => ['--filter', name])]);
+export const install = () => step('Installing packages', 'pnpm', ['install', '--frozen-lockfile']);
 
 /**
  * A call of TypeScript with one type checker for two cores: each repeats much of the others' work, and steps run
