@@ -74,7 +74,8 @@ export const visibility = {
   noScan: 'No answers yet',
   noScanText: 'Run a scan: it asks the answer engines your prompts, and the figures appear here as answers come in.',
   noPrompts: 'No prompts yet',
-  noPromptsText: 'A scan sends your prompts to AI answer engines. Add the questions that your customers ask AI assistants.',
+  noPromptsText:
+    'A scan sends your prompts to AI answer engines. Add the questions that your customers ask AI assistants.',
   noEngine: 'No answer engine is configured',
   noEngineText:
     'Give the service the API key of at least one engine, in SERVICE_OPENAI_KEY, SERVICE_GEMINI_KEY or SERVICE_PERPLEXITY_KEY. Restart it, then run a scan:',
