@@ -18,8 +18,8 @@ export function temporaryFilesInMemory(): { TMPDIR?: string } {
   removeAbandoned();
   const directory = join(MEMORY, `service-tests-${process.pid}`);
   mkdirSync(directory, { recursive: true });
-  // PostgreSQL runs as another user if the tests run as root.
-  chmodSync(directory, 0o755);
+  // As `/tmp`: if the tests run as root, PostgreSQL and other processes run as other users.
+  chmodSync(directory, 0o1777);
   process.once('exit', () => rmSync(directory, { recursive: true, force: true }));
   return { TMPDIR: directory };
 }

@@ -71,7 +71,7 @@ describe('a kept release', () => {
 
   it('never changes', () => {
     put('dist/v1.js', 'three');
-    expect(() => keepRelease(folder)).toThrow('1.0.1 was kept with another script');
+    expect(() => keepRelease(folder)).toThrow('1.0.1 was already released with another script');
     expect(readFileSync(join(folder, 'releases/1.0.1.js'), 'utf8')).toBe('two');
   });
 

@@ -75,7 +75,7 @@ test('docs/relay.md has a receiver that stores each record once', async () => {
   expect([...kept.keys()]).toEqual(['r1']);
 });
 
-test('docs/relay.md documents exactly the members of a batch', async () => {
+test('docs/relay.md documents exactly the fields of a batch', async () => {
   await using service = await startTestService();
   await openSession(service);
   const members: string[] = [];
@@ -84,7 +84,7 @@ test('docs/relay.md documents exactly the members of a batch', async () => {
   const relay = relayProcess(service.stores, sink, { name: 'members' });
   await relay.lease.keep();
   await relay.step();
-  const table = text.split('A batch has these members')[1]?.split('\n\n')[1] ?? '';
+  const table = text.split('A batch has these fields')[1]?.split('\n\n')[1] ?? '';
   const named = [...table.matchAll(/^\| `(\w+)/gm)].map(([, name]) => name);
   expect(named.sort()).toEqual(members.sort());
 });
