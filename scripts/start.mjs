@@ -91,7 +91,7 @@ async function end() {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
 
 console.log(`
-  Portal      ${serviceBaseUrl} (opens with the demo user)
+  Portal      ${serviceBaseUrl} (choose "Open the demo" to sign in)
   Demo shop   http://localhost:${shopPort}
   Service     ${serviceBaseUrl}
 
