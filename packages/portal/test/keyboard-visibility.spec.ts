@@ -63,13 +63,22 @@ test('a prompt is edited in place, and a brand file imported with its error at t
   const downloaded = portal.waitForEvent('download');
   await press(portal.getByRole('link', { name: 'Export YAML' }));
   expect((await downloaded).suggestedFilename()).toMatch(/\.yaml$/);
-  const chosen = portal.waitForEvent('filechooser');
   const open = portal.getByRole('button', { name: 'Import a file…' });
-  await press(open);
-  const buffer = Buffer.from('name: Fernhall\nmarkets: [US]\nprompts: 3\n');
-  await (await chosen).setFiles({ name: 'brand.yaml', mimeType: 'application/yaml', buffer });
+  const importFile = async (text: string) => {
+    const chosen = portal.waitForEvent('filechooser');
+    await press(open);
+    await (await chosen).setFiles({ name: 'brand.yaml', mimeType: 'application/yaml', buffer: Buffer.from(text) });
+  };
+  await importFile('name: Fernhall\nmarkets: [US]\nprompts: 3\n');
   await expect(portal.getByRole('listitem').filter({ hasText: 'Line 3' })).toContainText('prompts');
   await expect(open).toBeFocused();
+  await expect(portal.getByRole('status').filter({ hasText: /^\d+ errors?$/ })).toBeVisible();
+  await press(portal.getByRole('button', { name: /^Go to line/ }));
+  await expect(portal.getByRole('textbox', { name: 'Content of the brand file' })).toBeFocused();
+  await importFile('name: Fernhall\ndomain: fernhall.example\n');
+  await press(portal.getByRole('button', { name: 'Save file' }));
+  await expect(portal.getByRole('dialog')).toContainText(/The file removes \d+ prompts, \d+ facts, \d+ competitors/);
+  await press(inDialog(portal, 'Cancel'));
   await press(portal.getByRole('button', { name: 'Discard changes' }));
   await expect(portal.getByText('Line 3')).toHaveCount(0);
   await expectKeptFocus(portal);

@@ -15,6 +15,8 @@ export interface Formats {
   claim(value: string): string;
   /** The name of a language. @param code BCP 47, such as `ja` */
   language(code: string): string;
+  /** Such as "a, b and c". */
+  list(items: readonly string[]): string;
   /** @param time ISO 8601 or milliseconds since 1970 */
   dateTime(time: string | number): string;
   time(time: string | number): string;
@@ -46,6 +48,7 @@ export function createFormats(locale: string): Formats {
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const list = new Intl.ListFormat(locale);
   const languages = new Intl.DisplayNames(locale, { type: 'language' });
   const withDigits = (options: Intl.NumberFormatOptions) => {
     const made = new Map<number, Intl.NumberFormat>();
@@ -69,6 +72,7 @@ export function createFormats(locale: string): Formats {
     decimal: (value, digits = 2) => decimal(digits).format(value),
     money: (cents) => money.format(cents / 100),
     language: (code) => languages.of(code) ?? code,
+    list: (items) => list.format(items),
     claim: (value) => formatAmounts(value, locale),
     dateTime: (at) => dateTime.format(new Date(at)),
     time: (at) => time.format(new Date(at)),

@@ -91,6 +91,14 @@ const remark = z.strictObject({
   message: z.string(),
 });
 
+const entryCounts = z.strictObject({
+  prompts: count,
+  facts: count,
+  competitors: count,
+  product_lines: count,
+  skus: count,
+});
+
 const description = z.strictObject({
   document: brandDocument,
   /** Send it back with a change: it is refused if another user changed the description in the meantime. */
@@ -118,10 +126,10 @@ export const descriptionRoutes = {
     response: z.strictObject({
       issues: z.array(remark),
       warnings: z.array(remark),
-      /** `null` if there are issues. */
-      counts: z
-        .strictObject({ prompts: count, facts: count, competitors: count, product_lines: count, skus: count })
-        .nullable(),
+      /** What the file has; `null` if there are issues. */
+      counts: entryCounts.nullable(),
+      /** What the stored description has and the file leaves out; `null` if there are issues. */
+      removes: entryCounts.nullable(),
     }),
   },
   'GET /brands/:brand/description/file': {

@@ -17,6 +17,7 @@ export {
   type SpecFact,
 } from './brand-file.ts';
 export { MAX_FILE_BYTES, TOO_LARGE } from './brand-file-limits.ts';
+export { removedEntries } from './changes/removed-entries.ts';
 export { commonNames } from './common-names.ts';
 export { type CreateBrandDeps, createBrand, type NewBrand } from './create-brand.ts';
 export { type ImportBrandInput, type ImportedBrand, importBrand } from './import-brand.ts';

@@ -80,6 +80,24 @@ describe.each(ENGINES)('the description in the portal, over %s', (engine) => {
     });
   });
 
+  it('says before saving what a file would remove', async () => {
+    const { call } = await brand();
+    const { document } = await call('GET', '/description');
+    const none = { prompts: 0, facts: 0, competitors: 0, product_lines: 0, skus: 0 };
+    const check = (file: object) => call('POST', '/description/check', { text: JSON.stringify(file) });
+    expect((await check(document)).removes).toEqual(none);
+    const [first, ...prompts] = document.prompts;
+    const changed = { ...document, competitors: ['Radix'], prompts: [...prompts, { ...first, tags: ['new'] }] };
+    expect((await check(changed)).removes).toEqual({ ...none, competitors: 1 });
+    const { length } = document.prompts;
+    expect((await check({ name: 'Other', domain: 'acme.example' })).removes).toMatchObject({
+      prompts: length,
+      competitors: 2,
+    });
+    const { removes } = await call('POST', '/description/check', { text: 'name: 3' });
+    expect(removes).toBeNull();
+  });
+
   it('respects the limits of the plan', async () => {
     const { call, tenantId } = await brand();
     await setPlan(scene.here.stores)({ tenantId, plan: 'free' });

@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useRef, useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import { ApiError } from '../../api/api-error.ts';
-import { type Answer, addressOf, call } from '../../api/client.ts';
+import { addressOf, call } from '../../api/client.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
-import { issueSentence } from '../../components/form/issue-sentence.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import type { SectionProps } from './description.ts';
+import { IssueSummary, Remarks } from './file-remarks.tsx';
+import { SaveFile } from './save-file.tsx';
 import { SavingError } from './saving-error.tsx';
-import { useSaving } from './use-saving.ts';
+import { type Saving, useSaving } from './use-saving.ts';
 import { useSettled } from './use-settled.ts';
 
 const FILE = 'GET /brands/:brand/description/file';
@@ -20,7 +21,6 @@ const SETTLE_MS = 300;
 const MIB = 1024 * 1024;
 /** The service accepts no larger file; the field would be slow with one. */
 const MAX_MIB = 2;
-type Remark = Answer<'POST /brands/:brand/description/check'>['issues'][number];
 
 const fileAddress = (brand: string, format: 'yaml' | 'json') =>
   addressOf(FILE, { params: { brand }, query: { format } });
@@ -29,6 +29,7 @@ const fileAddress = (brand: string, format: 'yaml' | 'json') =>
 export function FileEditor(props: SectionProps) {
   const { prompts: texts } = useTexts();
   const { brand, description } = props;
+  const saving = useSaving(brand, description);
   const { data, error, refetch } = useQuery({
     queryKey: [FILE, brand, description.revision],
     queryFn: async ({ signal }) => {
@@ -52,26 +53,36 @@ export function FileEditor(props: SectionProps) {
       }
     >
       <p className="muted">{texts.fileText}</p>
+      <p role="status" className="file-saved">
+        {saving.isSaved && texts.fileSaved}
+      </p>
       {error ? (
         <ErrorNotice error={error} retry={() => void refetch()} />
       ) : data === undefined ? (
         <Skeleton lines={12} />
       ) : (
-        <Editor key={description.revision} {...props} stored={data} />
+        <Editor key={description.revision} brand={brand} saving={saving} stored={data} />
       )}
     </Card>
   );
 }
 
-function Editor({ brand, description, stored }: SectionProps & { stored: string }) {
+interface EditorProps {
+  brand: string;
+  saving: Saving;
+  stored: string;
+}
+
+function Editor({ brand, saving, stored }: EditorProps) {
   const { prompts: texts } = useTexts();
-  const saving = useSaving(brand, description);
-  const { text, edit, importFile, importError } = useText(stored);
+  const { text, edit, importFile, importError } = useText(stored, saving.forget);
   const isChanged = text !== stored;
   const { check, isCurrent } = useCheck(brand, text);
-  const { issues = [], warnings = [], counts } = check.data ?? {};
+  const { issues = [], warnings = [], counts, removes = null } = check.data ?? {};
+  const editor = useRef<HTMLDivElement>(null);
+  const goTo = (line: number) => moveCursor(editor.current?.querySelector('textarea'), line);
   return (
-    <div className="file-editor">
+    <div className="file-editor" ref={editor}>
       <div className="entry-tools">
         <FileTrigger
           acceptedFileTypes={['.yaml', '.yml', '.json']}
@@ -85,14 +96,14 @@ function Editor({ brand, description, stored }: SectionProps & { stored: string 
         <Button variant="plain" isDisabled={!isChanged} onPress={() => edit(stored)}>
           {texts.discard}
         </Button>
-        <Button
-          variant="primary"
+        <SaveFile
+          removes={removes}
           isDisabled={!isChanged || saving.isSaving || issues.length > 0 || !isCurrent}
-          onPress={() => saving.saveText(text, () => {})}
-        >
-          {texts.saveFile}
-        </Button>
+          onSave={() => saving.saveText(text, () => {})}
+        />
+        <IssueSummary issues={issues} goTo={goTo} />
       </div>
+      <SavingError saving={saving} />
       <TextField
         label={texts.fileContent}
         value={text}
@@ -102,26 +113,36 @@ function Editor({ brand, description, stored }: SectionProps & { stored: string 
         rows={24}
         spellCheck="false"
       />
-      <div className="file-remarks" aria-live="polite">
-        <Remarks title={texts.issues(issues.length)} remarks={issues} kind="error" />
-        <Remarks title={texts.warnings(warnings.length)} remarks={warnings} kind="warning" />
+      <div className="file-remarks">
+        <Remarks title={texts.issues(issues.length)} remarks={issues} kind="error" goTo={goTo} />
+        <Remarks title={texts.warnings(warnings.length)} remarks={warnings} kind="warning" goTo={goTo} />
         {counts && (
           <p className="muted">{texts.counts(counts.prompts, counts.facts, counts.competitors, counts.skus)}</p>
         )}
         {check.error && <ErrorNotice error={check.error} retry={() => void check.refetch()} />}
       </div>
-      <SavingError saving={saving} />
     </div>
   );
 }
 
+/** Selects a line and scrolls to it. */
+function moveCursor(field: HTMLTextAreaElement | null | undefined, line: number): void {
+  if (!field) return;
+  const lines = field.value.split('\n');
+  const start = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
+  field.focus();
+  field.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
+  field.scrollTop = (field.scrollHeight * (line - 1)) / lines.length - field.clientHeight / 2;
+}
+
 /** The text of the editor, typed or imported. */
-function useText(stored: string) {
+function useText(stored: string, onEdit: () => void) {
   const { prompts: texts } = useTexts();
   const [text, setText] = useState(stored);
   const [importError, setImportError] = useState<string>();
   function edit(changed: string): void {
     setImportError(undefined);
+    onEdit();
     setText(changed);
   }
   async function importFile(file: File): Promise<void> {
@@ -149,27 +170,4 @@ function useCheck(brand: string, text: string) {
     placeholderData: (before) => before,
   });
   return { check, isCurrent: settled === text && check.isSuccess && !check.isFetching };
-}
-
-interface RemarksProps {
-  title: string;
-  remarks: readonly Remark[];
-  kind: 'error' | 'warning';
-}
-
-function Remarks({ title, remarks, kind }: RemarksProps): ReactNode {
-  const { prompts: texts, issues: sentences } = useTexts();
-  if (remarks.length === 0) return null;
-  return (
-    <div className={`notice notice-${kind}`}>
-      <strong>{title}</strong>
-      <ul className="issue-list">
-        {remarks.map(({ line, path, message }) => (
-          <li key={`${line} ${path} ${message}`} className="foreign">
-            <strong>{texts.line(line)}</strong> <code>{path}</code> {issueSentence(message, sentences)}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
 }

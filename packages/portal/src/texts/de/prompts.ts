@@ -96,6 +96,17 @@ export const prompts: Catalog['prompts'] = {
   discard: 'Änderungen verwerfen',
   saveFile: 'Datei speichern',
   line: (line) => `Zeile ${line}`,
+  goToLine: (line) => `Zu Zeile ${line}`,
+  fileSaved: 'Gespeichert.',
+  replaceQuestion: 'Beschreibung ersetzen?',
+  removes: (entries) => `Diese Datei entfernt ${entries}.`,
+  removed: {
+    prompts: (count, shown) => (count === 1 ? '1 Prompt' : `${shown} Prompts`),
+    facts: (count, shown) => (count === 1 ? '1 Fakt' : `${shown} Fakten`),
+    competitors: (_count, shown) => `${shown} Wettbewerber`,
+    lines: (count, shown) => (count === 1 ? '1 Produktlinie' : `${shown} Produktlinien`),
+    skus: (_count, shown) => `${shown} Artikel`,
+  },
   issues: (count) => (count === 1 ? '1 Fehler' : `${count} Fehler`),
   warnings: (count) => (count === 1 ? '1 Warnung' : `${count} Warnungen`),
   counts: (prompts, facts, competitors, skus) =>

@@ -93,6 +93,17 @@ export const prompts = {
   discard: 'Discard changes',
   saveFile: 'Save file',
   line: (line: number) => `Line ${line}`,
+  goToLine: (line: number) => `Go to line ${line}`,
+  fileSaved: 'Saved.',
+  replaceQuestion: 'Replace the description?',
+  removes: (entries: string) => `The file removes ${entries}.`,
+  removed: {
+    prompts: (count: number, shown: string) => (count === 1 ? '1 prompt' : `${shown} prompts`),
+    facts: (count: number, shown: string) => (count === 1 ? '1 fact' : `${shown} facts`),
+    competitors: (count: number, shown: string) => (count === 1 ? '1 competitor' : `${shown} competitors`),
+    lines: (count: number, shown: string) => (count === 1 ? '1 product line' : `${shown} product lines`),
+    skus: (count: number, shown: string) => (count === 1 ? '1 SKU' : `${shown} SKUs`),
+  },
   issues: (count: number) => (count === 1 ? '1 error' : `${count} errors`),
   warnings: (count: number) => (count === 1 ? '1 warning' : `${count} warnings`),
   counts: (prompts: number, facts: number, competitors: number, skus: number) =>

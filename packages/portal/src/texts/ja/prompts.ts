@@ -95,6 +95,17 @@ export const prompts: Catalog['prompts'] = {
   discard: '変更を破棄',
   saveFile: 'ファイルを保存',
   line: (line) => `${line} 行目`,
+  goToLine: (line) => `${line} 行目へ移動`,
+  fileSaved: '保存しました。',
+  replaceQuestion: '内容を置き換えますか？',
+  removes: (entries) => `このファイルを保存すると、${entries}が削除されます。`,
+  removed: {
+    prompts: (_count, shown) => `プロンプト ${shown} 件`,
+    facts: (_count, shown) => `事実 ${shown} 件`,
+    competitors: (_count, shown) => `競合 ${shown} 社`,
+    lines: (_count, shown) => `製品ライン ${shown} 件`,
+    skus: (_count, shown) => `SKU ${shown} 件`,
+  },
   issues: (count) => `エラー ${count} 件`,
   warnings: (count) => `警告 ${count} 件`,
   counts: (prompts, facts, competitors, skus) =>

@@ -10,6 +10,7 @@ import {
   type Market,
   readBrandFile,
   readProfile,
+  removedEntries,
   revisionOf,
   suggestPrompts,
   writeBrandFile,
@@ -49,10 +50,12 @@ export const descriptionHandlers = (deps: DescriptionHandlersDeps): PortalHandle
     return { ...(await described(deps, brand)), changed: outcome === 'changed', warnings: warningsOf(file, text) };
   },
 
-  async 'POST /brands/:brand/description/check'({ body: { text } }) {
+  async 'POST /brands/:brand/description/check'({ brand, body: { text } }) {
     const read = tryBrandFile(text);
-    if ('issues' in read) return { issues: read.issues, warnings: [], counts: null };
-    return { issues: [], warnings: warningsOf(read.file, text), counts: countsOf(read.file) };
+    if ('issues' in read) return { issues: read.issues, warnings: [], counts: null, removes: null };
+    const { file } = await readProfile(deps)(brand.id);
+    const removes = removedEntries(file, read.file);
+    return { issues: [], warnings: warningsOf(read.file, text), counts: countsOf(read.file), removes };
   },
 
   async 'GET /brands/:brand/description/file'({ brand, query: { format } }) {
