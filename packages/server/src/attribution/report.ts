@@ -25,7 +25,7 @@ export interface Report {
   pending: number;
 }
 
-/** Sums of the rows: a visitor counts once per day, channel and install. */
+/** Sums of the rows: a visitor counts once per day, channel and install, so a returning visitor counts again. */
 export type Totals = Pick<ReportRow, 'visits' | 'visitors' | 'actions' | 'confirmed' | 'reversed'>;
 
 /** How much of a backlog is processed before the report is read; more would delay the caller. */

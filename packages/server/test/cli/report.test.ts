@@ -83,8 +83,8 @@ describe('report attribution', () => {
   it('prints a table', async () => {
     const { stdout } = await here.run('report', 'attribution', '--brand', reporting.install.brandId);
     const [head, ...lines] = stdout.split('\n');
-    expect(head).toMatch(/^day {9}channel {5}install +visits {2}visitors {2}actions {2}confirmed {2}reversed$/);
-    expect(lines[0]).toMatch(/^2026-01-30 {2}ai:chatgpt {2}svc_pub_[0-9a-f]{32} {7}1 {9}1 {8}0 {10}0 {9}0$/);
+    expect(head).toMatch(/^day {9}channel {5}install +visits {2}daily visitors {2}actions {2}confirmed {2}reversed$/);
+    expect(lines[0]).toMatch(/^2026-01-30 {2}ai:chatgpt {2}svc_pub_[0-9a-f]{32} {7}1 {15}1 {8}0 {10}0 {9}0$/);
     expect(lines[4]).toMatch(/^total +2 +2 +1 +1 +1$/);
   });
 

@@ -17,7 +17,9 @@ export function Totals({ report }: { report: Report }) {
           <Total key={metric} metric={metric} report={report} />
         ))}
       </div>
-      <p className="muted totals-note">{texts.before(formats.day(from), formats.day(to))}</p>
+      <p className="muted totals-note">
+        {texts.before(formats.day(from), formats.day(to))} {texts.dailyVisitors}
+      </p>
     </>
   );
 }

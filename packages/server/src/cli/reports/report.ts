@@ -19,7 +19,7 @@ interface ReportOptions extends Record<string, unknown> {
 export function declareReport(report: Command, terminal: Terminal): void {
   declareVisibilityReport(report, terminal);
   withOptions(report.command('attribution'), ['store'])
-    .description('report visits, actions and server events by UTC day, channel and install')
+    .description('report visits, daily visitors, actions and server events by UTC day, channel and install')
     .requiredOption('--brand <brand>', 'the brand, by id, name, alias or domain')
     .option('--since <day>', 'from this UTC day, such as 2026-01-31', parseDay)
     .option('--until <day>', 'through this UTC day', parseDay)
@@ -51,7 +51,7 @@ const COUNTS = ['visits', 'visitors', 'actions', 'confirmed', 'reversed'] as con
 
 function textOf({ rows, totals, pending }: Report): string {
   const lines = [
-    ['day', 'channel', 'install', ...COUNTS],
+    ['day', 'channel', 'install', ...COUNTS.map((count) => (count === 'visitors' ? 'daily visitors' : count))],
     ...rows.map((row) => [row.day, row.channel, row.installId, ...COUNTS.map((count) => row[count])]),
     ['total', '', '', ...COUNTS.map((count) => totals[count])],
   ];
