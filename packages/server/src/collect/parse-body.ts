@@ -50,7 +50,8 @@ function parse<Body>(isValid: ValidateFunction<Body>, body: unknown): Body {
   throw invalidInput(error?.instancePath ?? '', messageOf(error));
 }
 
-function messageOf({ message = 'is not valid', params }: Partial<ErrorObject> = {}): string {
+function messageOf({ message = 'is not valid', params, propertyName }: Partial<ErrorObject> = {}): string {
+  if (propertyName !== undefined) return `property "${propertyName}" ${message}`;
   const surplus: unknown = params?.additionalProperty;
   return surplus === undefined ? message : `${message}: ${surplus}`;
 }

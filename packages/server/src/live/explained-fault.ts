@@ -23,7 +23,8 @@ export function explainedFault({ endpoint, fault, issues }: Cause): LiveFault {
 }
 
 /** Faults in a key are reported for the object that contains it. */
-const KEY_RULE = /sensitive name|property name|additional properties|match pattern/;
+const SENSITIVE_KEY = /sensitive name/;
+const KEY_FORM = /property name|additional properties|match pattern/;
 const SURPLUS = /additional properties|unrecognized key/i;
 
 function bodyFault([first]: readonly Issue[]): LiveFault {
@@ -31,7 +32,11 @@ function bodyFault([first]: readonly Issue[]): LiveFault {
   const { path, message } = first;
   const missing = /required property '(\w+)'/.exec(message)?.[1];
   const [field = '', ...below] = (missing ?? path.replaceAll('/', '.').replace(/^\./, '')).split('.');
-  if (field === 'properties') return below.length === 0 && KEY_RULE.test(message) ? 'property_key' : 'properties';
+  if (field === 'properties') {
+    if (below.length > 0) return 'properties';
+    if (SENSITIVE_KEY.test(message)) return 'property_key';
+    return KEY_FORM.test(message) ? 'property_form' : 'properties';
+  }
   if (field === 'consent') return 'consent';
   if (field === 'service_visitor_id' || field === 'attribution') return 'visitor_id';
   if (field === 'url') return 'page_url';

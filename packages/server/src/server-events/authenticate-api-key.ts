@@ -1,7 +1,7 @@
 // Authenticates server events by API key: 401, 404, 403, then 422 (decisions 4 "Order").
 import { DomainError } from '../kernel/domain-error.ts';
 import { type AuthenticateDeps, authenticate, reachesBrand } from '../tokens/index.ts';
-import { findTarget, type Target, type TargetDeps } from './find-target.ts';
+import { findTarget, switchedOff, type Target, type TargetDeps } from './find-target.ts';
 import type { Connection } from './ports.ts';
 
 export type AuthenticateApiKeyDeps = TargetDeps & AuthenticateDeps;
@@ -12,7 +12,7 @@ export interface KeyCaller {
   pathId: string;
 }
 
-/** Both throw `unauthorized`, and `not_found` also if the key has no access to the brand. */
+/** Both throw `unauthorized`, and `not_found` also if the key has no access to the brand or the install is inactive. */
 export interface ApiKeyAuthenticator {
   /** Also throws `insufficient_scope` and `server_event_not_configured`. `key` names the API key. */
   toWrite(caller: KeyCaller): Promise<{ connection: Connection; key: string }>;
@@ -28,6 +28,7 @@ export function createApiKeyAuthenticator(deps: AuthenticateApiKeyDeps): ApiKeyA
     const token = await tokenOf(authorization);
     const target = await targetOf(pathId);
     if (!target || !reachesBrand(token, target.brand)) throw notFound();
+    if (!target.isActive) throw switchedOff();
     return { token, target };
   }
 

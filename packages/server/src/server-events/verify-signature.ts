@@ -2,7 +2,7 @@
 import type { Clock } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import type { Fault } from '../kernel/error-codes.ts';
-import { findConnection, type TargetDeps } from './find-target.ts';
+import { findConnection, switchedOff, type TargetDeps } from './find-target.ts';
 import { isSignedBy, type SignedRequest } from './legacy-signature.ts';
 import type { Connection } from './ports.ts';
 
@@ -28,7 +28,7 @@ export function createSignatureVerifier({ connections, installs, clock }: Verify
     async verify(connection, request) {
       if (!isSignedBy(connection.signingSecrets, request, clock.now())) throw unauthorized(UNSIGNED, 'signature');
       if ((await installs.find(connection.installId))?.active) return;
-      throw new DomainError('not_found', { message: 'There is no such connection.', fault: 'inactive_install' });
+      throw switchedOff();
     },
   };
 }

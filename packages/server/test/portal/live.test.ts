@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Install } from '../../src/integrations/index.ts';
 import { systemIds } from '../../src/kernel/clock.ts';
+import { addToken } from '../support/calls.ts';
 import { fasterTimers } from '../support/clock.ts';
 import { addConnection, eventRequest, newSecret, signed } from '../support/event-requests.ts';
 import { type EventReader, readEvents } from '../support/event-stream.ts';
@@ -196,8 +197,9 @@ describe.each(ENGINES)('Live, over %s', (engine) => {
       ]);
       await sendTo(scene.here.url, actionRequest(install.id, token, { body: { properties: { 'a b': 1 } } }));
       await sendTo(scene.here.url, actionRequest(install.id, token, { body: { properties: { a: {} } } }));
-      const faults = (await refusalsOf(install, 3)).map(({ fault }) => fault);
-      expect(faults.toSorted()).toEqual(['properties', 'property_key', 'property_key']);
+      const rows = await refusalsOf(install, 3);
+      expect(rows.map(({ fault }) => fault).toSorted()).toEqual(['properties', 'property_form', 'property_key']);
+      expect(rows.map(({ reason }) => reason)).toContainEqual(expect.stringContaining('property "a b" must match'));
     });
 
     it('of a session that ended, was revoked, or is of another visitor says so', async () => {
@@ -220,6 +222,22 @@ describe.each(ENGINES)('Live, over %s', (engine) => {
       await sendTo(scene.here.url, eventRequest(install.id, 'svc_pat_short'));
       const faults = (await refusalsOf(install, 4)).map(({ fault }) => fault);
       expect(faults.toSorted()).toEqual(['api_key_malformed', 'api_key_malformed', 'api_key_missing', 'signature']);
+    });
+
+    it('of a server event of a switched-off install says so', async () => {
+      const install = await newInstall({ active: false });
+      const { id } = await addConnection(scene.here.stores, { installId: install.id });
+      const token = await addToken({ stores: scene.here.stores, clock: scene.clock }, tenantId);
+      for (const path of [install.id, id]) {
+        const answer = await sendTo(scene.here.url, eventRequest(path, token));
+        expect(answer.status).toBe(404);
+        expect(JSON.parse(await answer.text()).error).toMatchObject({
+          code: 'not_found',
+          message: expect.stringContaining('switched off'),
+        });
+      }
+      const faults = (await refusalsOf(install, 2)).map(({ fault }) => fault);
+      expect(faults).toEqual(['inactive_install', 'inactive_install']);
     });
 
     it('of an unknown install is shown to the brands that list its origin, and to no other', async () => {

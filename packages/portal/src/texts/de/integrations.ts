@@ -41,7 +41,8 @@ export const integrations: Catalog['integrations'] = {
   editTitle: 'Installation bearbeiten',
   switchOff: 'Ausschalten',
   switchOffQuestion: 'Diese Installation ausschalten?',
-  switchOffText: 'Die Website kann nichts melden, bis Sie sie wieder einschalten. Besuche aus dieser Zeit fehlen.',
+  switchOffText:
+    'Die Website und Ihr Backend können nichts melden, bis Sie sie wieder einschalten: Backends erhalten den Status 404. Besuche aus dieser Zeit fehlen.',
   switchOn: 'Einschalten',
   revoke: 'Sitzungen widerrufen',
   revokeQuestion: 'Alle Sitzungen widerrufen?',

@@ -7,7 +7,7 @@ export const liveFaults: Catalog['liveFaults'] = {
   },
   inactive_install: {
     why: 'Diese Installation ist ausgeschaltet.',
-    next: 'Schalten Sie sie unter „KI-Integrationen“ ein oder entfernen Sie das Snippet von der Seite.',
+    next: 'Schalten Sie sie unter „KI-Integrationen“ ein, oder entfernen Sie das Snippet von der Seite und beenden Sie die Aufrufe Ihres Backends.',
   },
   origin_missing: {
     why: 'Der Aufruf hat keinen brauchbaren Origin-Header.',
@@ -66,8 +66,12 @@ export const liveFaults: Catalog['liveFaults'] = {
     next: 'Senden Sie „consent“: true, und zwar erst nach der Einwilligung.',
   },
   property_key: {
-    why: 'Der Name einer Eigenschaft ist nicht erlaubt.',
+    why: 'Eine Eigenschaft trägt den Namen persönlicher Daten.',
     next: 'Benennen Sie sie um oder entfernen Sie sie. Namen von Kontakt-, Zahlungs- und Anmeldedaten werden abgewiesen, weil solche Daten persönlich sind.',
+  },
+  property_form: {
+    why: 'Der Name einer Eigenschaft enthält ein unerlaubtes Zeichen oder ist zu lang.',
+    next: 'Beginnen Sie ihn mit einem Buchstaben und verwenden Sie nur Buchstaben (ohne Umlaute), Ziffern, „_“ und „-“, höchstens 64 Zeichen.',
   },
   properties: {
     why: 'Die Eigenschaften verletzen die Regeln.',

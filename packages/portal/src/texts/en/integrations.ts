@@ -36,7 +36,8 @@ export const integrations = {
   editTitle: 'Edit install',
   switchOff: 'Switch off',
   switchOffQuestion: 'Switch this install off?',
-  switchOffText: 'Its website cannot report until you switch it on again. Visits of that time are lost.',
+  switchOffText:
+    'Its website and your backend cannot report until you switch it on again: backends receive status 404. Visits of that time are lost.',
   switchOn: 'Switch on',
   revoke: 'Revoke sessions',
   revokeQuestion: 'Revoke all sessions?',

@@ -6,7 +6,7 @@ export const liveFaults = {
   },
   inactive_install: {
     why: 'This install is switched off.',
-    next: 'Switch it on in AI Integrations, or remove the snippet from the page.',
+    next: 'Switch it on in AI Integrations, or remove the snippet from the page and stop the calls of your backend.',
   },
   origin_missing: {
     why: 'The call has no usable Origin header.',
@@ -62,8 +62,12 @@ export const liveFaults = {
     next: 'Send “consent”: true, and only after the visitor has agreed.',
   },
   property_key: {
-    why: 'A property has a name that is not allowed.',
+    why: 'A property has a name of personal data.',
     next: 'Rename or remove it. Names of contact, payment and login data are refused, because such data is personal.',
+  },
+  property_form: {
+    why: 'The name of a property has a character that is not allowed, or is too long.',
+    next: 'Start it with a letter and use only letters, digits, “_” and “-”, at most 64 characters.',
   },
   properties: {
     why: 'The properties break the rules.',

@@ -41,7 +41,8 @@ export const integrations: Catalog['integrations'] = {
   editTitle: 'インストールを編集',
   switchOff: '停止する',
   switchOffQuestion: 'このインストールを停止しますか？',
-  switchOffText: '再開するまでサイトからは送信できません。その間の訪問は記録されません。',
+  switchOffText:
+    '再開するまで、サイトからもバックエンドからも送信できません（バックエンドにはステータス 404 を返します）。その間の訪問は記録されません。',
   switchOn: '再開する',
   revoke: 'セッションを失効させる',
   revokeQuestion: 'すべてのセッションを失効させますか？',

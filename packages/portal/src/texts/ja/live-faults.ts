@@ -7,7 +7,7 @@ export const liveFaults: Catalog['liveFaults'] = {
   },
   inactive_install: {
     why: 'このインストールは無効になっています。',
-    next: '「AI 連携」で有効にするか、ページからスニペットを削除してください。',
+    next: '「AI 連携」で有効にするか、ページのスニペットを削除し、バックエンドからの送信を止めてください。',
   },
   origin_missing: {
     why: '有効な Origin ヘッダーがありません。',
@@ -63,8 +63,12 @@ export const liveFaults: Catalog['liveFaults'] = {
     next: '同意を得たあとに "consent": true を送信してください。',
   },
   property_key: {
-    why: '許可されていない名前のプロパティがあります。',
+    why: '個人情報を表す名前のプロパティがあります。',
     next: '名前を変更するか削除してください。連絡先、支払い、ログイン情報を表す名前は、個人情報にあたるため拒否されます。',
+  },
+  property_form: {
+    why: 'プロパティ名に使えない文字が含まれているか、名前が長すぎます。',
+    next: '英字で始め、英字・数字・「_」・「-」だけを使い、64 文字以内にしてください。',
   },
   properties: {
     why: 'プロパティが規則に反しています。',
