@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Ids } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 
-/** The paths of pages. All other paths without a route are 404. */
+/** The paths of pages. Any other path without a route is 404, with the portal's page for it in a browser. */
 export const PAGE_PATHS = ['/', '/brands', '/brands/*', '/team/*', '/account', '/account/*'] as const;
 
 /** No inline script, no other host, one style element by nonce; Trusted Types prevent any string from becoming HTML. */
@@ -44,7 +44,9 @@ export function portalPages(
 ): void {
   const built = join(directory, 'dist');
   const assets = join(built, 'assets');
-  for (const path of PAGE_PATHS) scope.get(path, (_request, reply) => sendPage(reply, join(built, 'index.html'), ids));
+  const page = join(built, 'index.html');
+  for (const path of PAGE_PATHS) scope.get(path, (_request, reply) => sendPage(reply, page, ids));
+  scope.setNotFoundHandler((_request, reply) => sendPage(reply.code(404), page, ids));
   if (!existsSync(assets)) return;
   scope.register(fastifyStatic, {
     root: assets,
