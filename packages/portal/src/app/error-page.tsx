@@ -1,5 +1,6 @@
 // Shown if a page, or a part of it, could not be loaded.
 import type { ErrorComponentProps } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { Button } from '../components/button.tsx';
 import { ErrorNotice } from '../components/error-notice.tsx';
 import { useTexts } from '../texts/use-texts.ts';
@@ -13,11 +14,26 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
 }
 
 export function NotFoundPage() {
-  const { general } = useTexts();
   return (
     <main className="page">
-      <p className="notice">{general.errors.notFound}</p>
-      <Button onPress={() => window.location.assign('/')}>{general.menu}</Button>
+      <NotFound />
     </main>
+  );
+}
+
+/** The same within a page's frame. */
+export function NotFound() {
+  const { general } = useTexts();
+  useEffect(() => {
+    document.title = `${general.notFound} · ${general.product}`;
+  }, [general]);
+  return (
+    <>
+      <h1>{general.notFound}</h1>
+      <p>{general.errors.notFound}</p>
+      <div>
+        <Button onPress={() => window.location.assign('/')}>{general.start}</Button>
+      </div>
+    </>
   );
 }

@@ -23,6 +23,9 @@ export async function loadSession(cache: QueryClient): Promise<Session | undefin
 /** For pages behind the login, which load the session first. */
 export const useSession = (): Session => useSuspenseQuery(sessionQuery).data;
 
+export const useTeamName = (tenantId: string): string | undefined =>
+  useSession().tenants.find(({ id }) => id === tenantId)?.name;
+
 /** Whether the user may change what belongs to the team (decisions 5). */
 export const useOwnsTeam = (tenantId: string | undefined): boolean =>
   useSession().tenants.some(({ id, role }) => id === tenantId && role === 'owner');

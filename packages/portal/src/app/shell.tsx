@@ -1,27 +1,18 @@
 // The frame of every page behind the login: brand, navigation, language, theme, user.
-import { Outlet, useParams, useRouterState } from '@tanstack/react-router';
+import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../components/button.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { BrandPicker } from './brand-picker.tsx';
+import { NotFound } from './error-page.tsx';
 import { keepFocus } from './keep-focus.ts';
 import { Navigation } from './navigation-list.tsx';
+import { useOpenPlace } from './open-brand.ts';
 import { PersonMenu } from './person-menu.tsx';
-import { useSession } from './session.ts';
-
-/** The brand in the URL; on a page without one, the last one opened. */
-export function useOpenBrand() {
-  const { brands } = useSession();
-  const { brand: id }: { brand?: string } = useParams({ strict: false });
-  const [last, setLast] = useState(id);
-  // Set while rendering, as React recommends for state derived from a prop.
-  if (id !== undefined && id !== last) setLast(id);
-  return brands.find((brand) => brand.id === (id ?? last)) ?? brands[0];
-}
 
 export function Shell() {
   const { general } = useTexts();
-  const brand = useOpenBrand();
+  const { brand, tenantId, isForeign } = useOpenPlace();
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const content = useContentFocus(path);
   const [openAt, setOpenAt] = useState<string>();
@@ -44,11 +35,11 @@ export function Shell() {
             {general.menu}
           </Button>
         </div>
-        <Navigation brand={brand} />
+        <Navigation brandId={brand?.id} tenantId={tenantId} />
         <PersonMenu />
       </header>
       <main id="content" className="page" tabIndex={-1} ref={content}>
-        <Outlet />
+        {isForeign ? <NotFound /> : <Outlet />}
       </main>
     </div>
   );

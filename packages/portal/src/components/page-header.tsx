@@ -3,13 +3,15 @@ import { useTexts } from '../texts/use-texts.ts';
 
 interface PageHeaderProps {
   title: string;
+  /** The team whose page it is. */
+  team?: string | undefined;
   /** One sentence about the page. */
   lead?: string;
   /** Buttons and filters on the right. */
   children?: ReactNode;
 }
 
-export function PageHeader({ title, lead, children }: PageHeaderProps) {
+export function PageHeader({ title, team, lead, children }: PageHeaderProps) {
   const { general } = useTexts();
   useEffect(() => {
     document.title = `${title} · ${general.product}`;
@@ -18,6 +20,11 @@ export function PageHeader({ title, lead, children }: PageHeaderProps) {
     <header className="page-header">
       <div>
         <h1>{title}</h1>
+        {team !== undefined && (
+          <p className="page-team">
+            {general.team}: <bdi className="foreign">{team}</bdi>
+          </p>
+        )}
         {lead !== undefined && <p className="lead">{lead}</p>}
       </div>
       {children !== undefined && <div className="page-actions">{children}</div>}

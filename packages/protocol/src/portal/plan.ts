@@ -51,6 +51,9 @@ const planNow = z.strictObject({
   /** With those that were bought. */
   prompt_limit: limit,
   brands_used: z.number(),
+  prompts_used: z.number(),
+  /** Of the brand that has the most. */
+  competitors_used: z.number(),
 });
 
 export const planRoutes = {

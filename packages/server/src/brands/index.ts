@@ -21,6 +21,7 @@ export { removedEntries } from './changes/removed-entries.ts';
 export { commonNames } from './common-names.ts';
 export { type CreateBrandDeps, createBrand, type NewBrand } from './create-brand.ts';
 export { type ImportBrandInput, type ImportedBrand, importBrand } from './import-brand.ts';
+export { countHeld } from './plan-check.ts';
 export type { Brand, BrandStore, ImportedFile, ResolvableBrand, StoredProfile } from './ports.ts';
 export { type BrandProfile, findProfilesOnce, readProfile } from './profile.ts';
 export { type NumberedPrompt, numberedPrompts } from './prompts/prompt-id.ts';

@@ -1,7 +1,7 @@
-// Checks whether a tenant's plan allows a change to a brand (Spec 8, decisions 8).
+// Checks whether a tenant's plan allows a change to a brand, and counts what the plan limits (Spec 8, decisions 8).
 import { DomainError } from '../kernel/domain-error.ts';
 import { exceededBy, limitsUnder, quotaError } from '../plans/index.ts';
-import type { BrandWrite, PlanCheck } from './ports.ts';
+import type { BrandStore, BrandWrite, LimitedResource, PlanCheck } from './ports.ts';
 
 /** A smaller plan keeps existing data: only growth is refused. Pure. */
 export const PLAN_CHECK: Pick<PlanCheck, 'exceededBy' | 'countIn'> = {
@@ -26,3 +26,19 @@ export function isWritten(write: BrandWrite, tenantId: string): boolean {
     });
   return write.outcome === 'written';
 }
+
+/** What a tenant has. `competitors` are those of the brand that has the most: their limit is per brand. */
+export type Held = Record<LimitedResource, number>;
+
+export const countHeld =
+  ({ brands }: { brands: Pick<BrandStore, 'listBrands' | 'findProfile'> }) =>
+  async (tenantId: string): Promise<Held> => {
+    const held: Held = { brands: 0, prompts: 0, competitors: 0 };
+    for (const { id } of await brands.listBrands(tenantId)) {
+      const document = (await brands.findProfile(id))?.document ?? '{}';
+      held.brands++;
+      held.prompts += PLAN_CHECK.countIn(document, 'prompts');
+      held.competitors = Math.max(held.competitors, PLAN_CHECK.countIn(document, 'competitors'));
+    }
+    return held;
+  };

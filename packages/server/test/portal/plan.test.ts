@@ -32,6 +32,8 @@ describe.each(ENGINES)('the plan in the portal, over %s', (engine) => {
       plan: 'enterprise',
       prompt_limit: null,
       brands_used: 1,
+      prompts_used: 0,
+      competitors_used: 0,
       amount_cents: 6,
       units: [
         { unit: 'scan', included: 50_000, used: 50_002, overage: 2, overage_cents: 3, amount_cents: 6 },

@@ -51,7 +51,9 @@ function FixOffer({ brand, finding: { id, fix_price: price } }: FixProps) {
       {isAsking && (
         <Dialog title={texts.fixQuestion} isOpen onClose={() => setAsking(false)}>
           <p>{words}</p>
-          <p className="muted">{texts.fixOnce}</p>
+          <p className="muted">
+            {texts.fixOnce} {texts.fixWho}
+          </p>
           {request.error && <FixError error={request.error} />}
           <div className="dialog-actions">
             <Button onPress={() => setAsking(false)}>{general.cancel}</Button>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { read } from '../../api/queries.ts';
-import { useOwnsTeam } from '../../app/session.ts';
+import { useOwnsTeam, useTeamName } from '../../app/session.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
@@ -20,7 +20,7 @@ export function MembersPage() {
   const [isAdding, setAdding] = useState(false);
   return (
     <>
-      <PageHeader title={pages.members} lead={members.lead}>
+      <PageHeader title={pages.members} team={useTeamName(tenant)} lead={members.lead}>
         {isOwner && (
           <Button variant="primary" onPress={() => setAdding(true)}>
             {members.add}

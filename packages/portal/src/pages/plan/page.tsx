@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { read } from '../../api/queries.ts';
-import { useOwnsTeam } from '../../app/session.ts';
+import { useOwnsTeam, useTeamName } from '../../app/session.ts';
 import { Card } from '../../components/card.tsx';
 import { ErrorNotice } from '../../components/error-notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -18,7 +18,7 @@ export function PlanPage() {
   const { tenant = '' } = useParams({ strict: false });
   return (
     <>
-      <PageHeader title={pages.plan} lead={plan.lead} />
+      <PageHeader title={pages.plan} team={useTeamName(tenant)} lead={plan.lead} />
       <PlanCards tenant={tenant} />
     </>
   );
@@ -44,6 +44,7 @@ function PlanCards({ tenant }: { tenant: string }) {
       </div>
       <Card title={texts.compare}>
         <PlanTable tenant={tenant} plan={data} isOwner={isOwner} />
+        {!isOwner && <p className="muted">{texts.ownersOnly}</p>}
       </Card>
     </>
   );

@@ -1,9 +1,7 @@
-import { type ReactNode, useState } from 'react';
-import { useChange } from '../../api/queries.ts';
+import type { ReactNode } from 'react';
 import { Badge } from '../../components/badge.tsx';
-import { Button } from '../../components/button.tsx';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { useFormats, useTexts } from '../../texts/use-texts.ts';
+import { ChangePlan } from './change-plan.tsx';
 import { limitText, type PlanAnswer, quotaText, type Terms } from './plan-terms.ts';
 
 interface PlanTableProps {
@@ -28,7 +26,7 @@ export function PlanTable({ tenant, plan, isOwner }: PlanTableProps) {
                   {terms.plan === plan.plan ? (
                     <Badge tone="info">{texts.currentBadge}</Badge>
                   ) : (
-                    isOwner && <ChooseButton tenant={tenant} plan={terms.plan} />
+                    isOwner && <ChangePlan tenant={tenant} plan={plan} terms={terms} />
                   )}
                 </span>
               </th>
@@ -87,31 +85,6 @@ function PromptCell({ terms }: { terms: Terms }) {
     <>
       {limitText(terms.prompts, texts, formats)}
       {terms.sells_prompts && <small className="muted">{texts.sellsPrompts}</small>}
-    </>
-  );
-}
-
-function ChooseButton({ tenant, plan }: { tenant: string; plan: Terms['plan'] }) {
-  const { plan: texts } = useTexts();
-  const [isAsking, setAsking] = useState(false);
-  const change = useChange('PUT /tenants/:tenant/plan', ['GET /tenants/:tenant/plan', 'GET /session']);
-  const name = texts.names[plan];
-  return (
-    <>
-      <Button aria-label={texts.chooseLabel(name)} onPress={() => setAsking(true)}>
-        {texts.choose}
-      </Button>
-      <ConfirmDialog
-        title={texts.changeQuestion(name)}
-        text={texts.changeText}
-        action={texts.chooseName(name)}
-        variant="primary"
-        isOpen={isAsking}
-        isPending={change.isPending}
-        error={change.error}
-        onClose={() => setAsking(false)}
-        onConfirm={() => change.mutate({ params: { tenant }, body: { plan } }, { onSuccess: () => setAsking(false) })}
-      />
     </>
   );
 }

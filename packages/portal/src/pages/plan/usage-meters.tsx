@@ -7,12 +7,13 @@ export function UsageMeters({ plan }: { plan: PlanAnswer }) {
   const { plan: texts } = useTexts();
   const formats = useFormats();
   const { locale } = useLocale();
+  const terms = plan.catalog.find((one) => one.plan === plan.plan);
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <Card title={texts.usage(month.format(new Date(plan.period.starts_at)))}>
       <div className="plan-meters">
         {plan.units.map((unit) => (
-          <UnitMeter key={unit.unit} unit={unit} />
+          <UnitMeter key={unit.unit} unit={unit} isWeekly={terms?.quotas[unit.unit]?.per === 'week'} />
         ))}
       </div>
       <div className="plan-total">
@@ -26,15 +27,16 @@ export function UsageMeters({ plan }: { plan: PlanAnswer }) {
   );
 }
 
-function UnitMeter({ unit }: { unit: PlanAnswer['units'][number] }) {
+function UnitMeter({ unit, isWeekly }: { unit: PlanAnswer['units'][number]; isWeekly: boolean }) {
   const { plan: texts } = useTexts();
   const formats = useFormats();
   const used = formats.number(unit.used);
+  const usedOf = isWeekly ? texts.usedOfWeek : texts.usedOf;
   return (
     <div className="plan-meter">
       <Meter
         label={texts.units[unit.unit]}
-        text={unit.included === null ? texts.used(used) : texts.usedOf(used, formats.number(unit.included))}
+        text={unit.included === null ? texts.used(used) : usedOf(used, formats.number(unit.included))}
         value={unit.used}
         limit={unit.included}
       />

@@ -1,5 +1,5 @@
 import type { Answer } from '../../api/client.ts';
-import { useOpenBrand } from '../../app/shell.tsx';
+import { useOpenPlace } from '../../app/open-brand.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -23,7 +23,7 @@ interface Row {
 export function Competitors({ data }: { data: Visibility }) {
   const { visibility: texts } = useTexts();
   const { search } = useFilters();
-  const brand = useOpenBrand();
+  const { brand } = useOpenPlace();
   const name = search.line ?? search.sku ?? brand?.name ?? '';
   const rows: Row[] = [
     { name, isOwn: true, ...data.figures },

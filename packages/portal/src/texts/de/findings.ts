@@ -65,6 +65,7 @@ export const findings: Catalog['findings'] = {
   fixCounts: 'In Ihrem Tarif enthalten; zählt zu den Lösungen dieses Zeitraums.',
   fixCosts: (price) => `Kostet ${price} zusätzlich zu Ihrem Tarif.`,
   fixOnce: 'Sie zahlen einmal. Danach kann Ihr ganzes Team die Lösung jederzeit wieder lesen.',
+  fixWho: 'Dem können alle im Team zustimmen, Inhaber wie Mitglieder.',
   fixQuestion: 'Lösung anzeigen?',
   showFix: 'Lösung anzeigen',
   agree: (price) => `${price} zustimmen`,

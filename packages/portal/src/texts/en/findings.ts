@@ -62,6 +62,7 @@ export const findings = {
   fixCounts: 'Included in your plan; it uses one of the fixes of this period.',
   fixCosts: (price: string) => `It costs ${price}, on top of your plan.`,
   fixOnce: 'You are charged once. After that, everyone in your team can read it again.',
+  fixWho: 'Everyone in your team can agree to this, owners and members alike.',
   fixQuestion: 'Show the fix?',
   showFix: 'Show the fix',
   agree: (price: string) => `Agree to ${price}`,

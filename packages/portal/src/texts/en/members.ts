@@ -1,5 +1,5 @@
 export const members = {
-  lead: 'Members see every brand of the team. Owners also manage its members, installs, notifications and plan.',
+  lead: 'Members see every brand of the team, edit prompts and facts, run scans, and request fixes, which may cost extra. Owners also manage members, installs, notifications and the plan, and export and erase visitors.',
   add: 'Add member',
   email: 'Email address',
   emailHint: 'They sign in with this address. No invitation is sent, so let them know.',

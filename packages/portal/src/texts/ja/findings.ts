@@ -68,6 +68,7 @@ export const findings: Catalog['findings'] = {
   fixCounts: 'プランに含まれています。この期間の修正方法を 1 件使用します。',
   fixCosts: (price) => `プランとは別に ${price} かかります。`,
   fixOnce: '料金は 1 回だけです。以後はチームの全員が何度でも確認できます。',
+  fixWho: 'オーナーに限らず、チームの全員が同意できます。',
   fixQuestion: '修正方法を表示しますか？',
   showFix: '修正方法を表示',
   agree: (price) => `${price} に同意する`,

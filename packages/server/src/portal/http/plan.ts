@@ -1,6 +1,6 @@
 // A team's plan and its usage.
 import { PLANS, type TenantStore } from '../../accounts/index.ts';
-import type { BrandStore } from '../../brands/index.ts';
+import { type BrandStore, countHeld } from '../../brands/index.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import {
   buyPrompts,
@@ -19,7 +19,7 @@ import { isoTime } from './iso-time.ts';
 export interface PlanHandlersDeps {
   tenants: Pick<TenantStore, 'setPlan'>;
   plans: Pick<PlanStore, 'findPlan' | 'usageIn' | 'addExtraPrompts'>;
-  brands: Pick<BrandStore, 'listBrands'>;
+  brands: Pick<BrandStore, 'listBrands' | 'findProfile'>;
   clock: Pick<Clock, 'now'>;
 }
 
@@ -46,12 +46,15 @@ export const planHandlers = (
   },
 });
 
-async function planNow({ brands }: PlanHandlersDeps, tenantId: string, { plan, extraPrompts }: TenantPlan) {
+async function planNow(deps: PlanHandlersDeps, tenantId: string, { plan, extraPrompts }: TenantPlan) {
+  const held = await countHeld(deps)(tenantId);
   return {
     plan,
     extra_prompts: extraPrompts,
     prompt_limit: limitsUnder({ plan, extraPrompts }).prompts,
-    brands_used: (await brands.listBrands(tenantId)).length,
+    brands_used: held.brands,
+    prompts_used: held.prompts,
+    competitors_used: held.competitors,
   };
 }
 
