@@ -101,7 +101,8 @@ export const CONTENTS = [
         isCollapsed: true,
         files: ['decisions/README.md', ...decisions.map((name) => `decisions/${name}`)],
       },
-      { title: 'The project', isCollapsed: true, files: ['docs/versioning.md', 'CONTRIBUTING.md', 'SECURITY.md'] },
+      { title: 'Security', files: ['SECURITY.md', 'docs/threat-model.md', 'docs/asvs.md'] },
+      { title: 'The project', isCollapsed: true, files: ['docs/versioning.md', 'CONTRIBUTING.md'] },
     ],
   },
 ];

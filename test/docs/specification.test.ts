@@ -1,8 +1,8 @@
 // The specification has every section that is cited, and every test that it names exists.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { testTitles } from '../conformance/test-titles.ts';
 import { codeFiles } from './code-files.ts';
+import { linksOf, linksWithoutTest } from './named-tests.ts';
 
 const root = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
@@ -31,12 +31,6 @@ const rules = [...specification.matchAll(/^<!-- rules: .*?^<!-- end -->/gms)].fl
     .slice(2),
 );
 
-const linksOf = (rule: string) =>
-  [...rule.matchAll(/\[((?:\\.|[^\\\]])*)\]\(\.\.\/([^)\s]+)\)/g)].map(([, text = '', file = '']) => ({
-    title: text.replace(/\\(.)/g, '$1'),
-    file,
-  }));
-
 describe('docs/specification.md', () => {
   test('has every section that code, tests and documents cite', () => {
     const citations = [...codeFiles(), ...documents, 'README.md', 'CONTRIBUTING.md'].flatMap((path) =>
@@ -52,9 +46,7 @@ describe('docs/specification.md', () => {
   });
 
   test('names only tests that exist', () => {
-    const links = rules.flatMap(linksOf);
-    const titles = new Map([...new Set(links.map(({ file }) => file))].map((file) => [file, titlesOf(file)]));
-    expect(links.filter(({ file, title }) => !titles.get(file)?.includes(title))).toEqual([]);
+    expect(linksWithoutTest(rules.flatMap(linksOf))).toEqual([]);
   });
 
   test('links only to decisions that exist', () => {
@@ -64,15 +56,6 @@ describe('docs/specification.md', () => {
     expect(linked.filter((name) => !existing.includes(String(name)))).toEqual([]);
   });
 });
-
-/** None if the file does not exist, so that the test names the link. */
-function titlesOf(file: string): string[] {
-  try {
-    return testTitles(new URL(file, root));
-  } catch {
-    return [];
-  }
-}
 
 test.each([
   ['Spec 2.5', ['2.5']],
