@@ -1,4 +1,4 @@
-// `npm run docs:pictures`: takes the pictures in docs/pictures anew, from the built portal.
+// `npm run docs:pictures`: takes the pictures in docs/pictures again, from the built portal.
 import { buildAll } from './builds.mjs';
 import { runToEnd } from './command.mjs';
 import { install, root } from './steps.mjs';

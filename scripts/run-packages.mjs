@@ -12,7 +12,7 @@ import { start, withoutNpmSettings } from './command.mjs';
 import { addCounts, noCounts, root } from './steps.mjs';
 
 const NEXT_NODE = '26.10.0';
-/** Whose types must resolve for all consumers. Those of the SDK are tested in packages/sdk/test/dist. */
+/** Packages whose types must resolve for all consumers. Those of the SDK are tested in packages/sdk/test/dist. */
 const TYPED = ['service-events'];
 const IMPORTS = [
   ...['@service/events', '@service/sdk', '@service/protocol', '@service/protocol/schemas'],
@@ -45,7 +45,7 @@ export async function runPackages() {
 async function testPackages(folder, test) {
   const packed = join(folder, 'packed');
   const pack = ['--recursive', '--filter', './packages/*', 'pack', '--pack-destination', packed];
-  if (!(await test('pnpm packs all', () => run('pnpm', pack, { cwd: root })))) return;
+  if (!(await test('pnpm packs all packages', () => run('pnpm', pack, { cwd: root })))) return;
   const tarballs = readdirSync(packed).map((name) => join(packed, name));
   for (const tarball of tarballs) {
     const name = /(service-\w+)-[\d.]+\.tgz$/.exec(tarball)?.[1];
@@ -92,7 +92,7 @@ async function testOnThisNode(project, test, bin) {
   await test(`every package can be imported on Node ${version}`, () =>
     run('node', ['--input-type=module', '--eval', IMPORTS.map((name) => `import '${name}';`).join('\n')], options));
   await test(`npx runs the command on Node ${version}`, () => run('npx', ['service', '--version'], options));
-  await test(`the service serves and ends on Node ${version}`, () => serve(options));
+  await test(`the service serves and stops on Node ${version}`, () => serve(options));
 }
 
 async function serve(options) {

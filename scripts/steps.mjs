@@ -65,7 +65,7 @@ async function runQuietly({ command, args, env }) {
 export const install = () => step('Installing packages', 'pnpm', ['install', '--frozen-lockfile']);
 
 /**
- * A call of TypeScript with one type checker for two cores: each repeats much of the others' work, and steps run
+ * Runs TypeScript with one type checker for every two cores: each repeats much of the others' work, and steps run
  * concurrently.
  */
 export const tsc = (...args) => [
@@ -73,7 +73,7 @@ export const tsc = (...args) => [
   ...['--checkers', String(Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2))))],
 ];
 
-/** Formats a runner's counts, the same everywhere. */
+/** Formats a runner's counts, in the same way for every runner. */
 export const line = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
 

@@ -1,4 +1,4 @@
-// `pnpm bench growth`: actions over a store with millions of rows compared with an empty one.
+// `pnpm bench growth`: compares how fast actions are stored with millions of rows in the store and with none.
 import { randomBytes } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { v7 as uuidV7 } from 'uuid';
@@ -57,7 +57,7 @@ function taken(args: string[], option: string, otherwise: string): [value: strin
   return at === -1 ? [otherwise, args] : [args[at + 1] ?? '', args.toSpliced(at, 2)];
 }
 
-/** As if recorded over the last days: keys in time order. Losing them is fine, so nothing is synced. */
+/** As if recorded over the last few days: keys in time order. Losing them is fine, so nothing is synced. */
 function fillActions(path: string, rows: number): void {
   const db = new DatabaseSync(path);
   db.exec('pragma synchronous = off; pragma journal_mode = wal');

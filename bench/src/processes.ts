@@ -14,7 +14,7 @@ function pin(pid: number | undefined, core: number): void {
   if (canPin && pid !== undefined) spawnSync('taskset', ['-a', '-p', '-c', String(core), String(pid)]);
 }
 
-/** Measures a watched process since the last call. */
+/** Measurements of a watched process since the last call. */
 export interface Vitals {
   /** 99th percentile, milliseconds. */
   loopDelayP99: number;

@@ -230,7 +230,7 @@ async function rulesBrokenBy(tree: Tree): Promise<string[]> {
   return (await group.violations).filter(({ from }) => from in tree).map(({ rule }) => rule);
 }
 
-test('every rule has a violation below', () => {
+test('every rule has a tree that breaks it', () => {
   expect(Object.keys(breaches).sort()).toEqual(config.forbidden.map((rule) => rule.name).sort());
 });
 

@@ -40,7 +40,7 @@ test('the faults in docs/testing.md can occur', () => {
   new Function('service', code)(service);
 });
 
-test('the competitors in docs/brand-data.md are a part of a brand file', () => {
+test('the competitors in docs/brand-data.md are a valid part of a brand file', () => {
   const [code = ''] = codeBlocks('docs/brand-data.md', 'Names that are common words', 'yaml');
   const { competitors } = readBrandFile(`name: Acme\ndomain: acme.example\n${code}`, 'acme.yaml');
   expect(competitors.map(({ name }) => name)).toEqual(['Harbor', 'Summit', 'Kettlebrook']);

@@ -9,7 +9,7 @@ import { test as base, type ServiceKind } from './worker-test.ts';
 
 export { expect } from '@playwright/test';
 
-/** An install that no other test uses, and what the store has for it. */
+/** An install that no other test uses, and its records in the store. */
 interface Install {
   id: string;
   visits(): Promise<ExportedVisit[]>;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const MODULE = new URL('./memory-directory.ts', import.meta.url).href;
 
-/** Returns the directory of a process that ended so, or '' where there is no room in memory. */
+/** Returns the directory of a process that ended this way, or '' where there is no room in memory. */
 function directoryOf(end: string): string {
   const program = `
     const { temporaryFilesInMemory } = await import('${MODULE}');
@@ -14,7 +14,7 @@ function directoryOf(end: string): string {
   return spawnSync(process.execPath, ['--input-type=module', '-e', program], { env, encoding: 'utf8' }).stdout.trim();
 }
 
-it('is removed when its process exits, or by the next one if it was killed', () => {
+it('the directory of an exited or killed process is removed', () => {
   const abandoned = directoryOf("process.kill(process.pid, 'SIGKILL')");
   expect(existsSync(abandoned)).toBe(abandoned !== '');
   const ended = directoryOf('process.exit()');

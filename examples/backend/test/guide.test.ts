@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 
 const service = await startTestServer({ handles: ['order_completed'] });
 afterAll(() => service.close());
-// What your backend sends its events with.
+// The client that your backend sends its events with.
 const backend = createEventsClient({ eventsUrl: service.eventsUrl, apiKey: service.token });
 
 test('an order is reported once, even if a response is lost', async () => {

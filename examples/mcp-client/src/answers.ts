@@ -1,4 +1,4 @@
-// Answers in words, from tool results only. Pure.
+// Answers written as sentences, from tool results only. Pure.
 import type { ClaimToFix, Finding, Measure, Verdict, Visibility } from './results.ts';
 
 export function howVisible({

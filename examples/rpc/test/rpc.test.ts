@@ -21,7 +21,7 @@ describe('the example', () => {
     expect(stdout).toMatch(new RegExp(`^${brand?.name}: 0 answers, mention rate .*"reason":"no_answers"`));
   });
 
-  it('does so with curl', async () => {
+  it('prints the overview with curl', async () => {
     const { stdout } = await run('sh', [source('overview.sh'), brand?.id ?? ''], { env });
     expect(JSON.parse(stdout)).toMatchObject({ result: { structuredContent: { brand: { id: brand?.id } } } });
   });

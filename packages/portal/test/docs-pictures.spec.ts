@@ -1,4 +1,4 @@
-// Takes the pictures of the documents that show the showcase, when they are renewed; tutorial.spec.ts takes the others.
+// Takes the pictures of the showcase for the documents when they are updated; tutorial.spec.ts takes the others.
 import { test } from './frozen-showcase.ts';
 import { openPath, portalPages } from './pages.ts';
 import { isRenewing, takePicture } from './take-picture.ts';

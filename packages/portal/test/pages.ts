@@ -1,4 +1,4 @@
-// Every page behind the login, with those that are not in the navigation.
+// Every page behind the login, including those that are not in the navigation.
 import type { Page } from '@playwright/test';
 import { expect, navigationLinks } from './portal-test.ts';
 

@@ -50,8 +50,8 @@ test('every page follows the layout rules and matches its pictures', async ({ sh
 const changing = (page: Page) => page.locator('pre, .mono');
 
 /**
- * Another Chromium, or other fonts, draw other pixels: then only the layout rules are checked. New pictures record what
- * they were drawn with.
+ * Another version of Chromium, or other fonts, render differently: then only the layout rules are checked. New pictures
+ * record what they were drawn with.
  */
 async function isDrawnAlike(page: Page, version: string, update: string): Promise<boolean> {
   const drawnWith = JSON.stringify({ chromium: version.split('.')[0], widths: await textWidths(page) });
@@ -64,7 +64,7 @@ async function isDrawnAlike(page: Page, version: string, update: string): Promis
   return isAlike;
 }
 
-/** Widths of a sample in the fonts of the portal, which distinguish fonts. */
+/** Widths of a sample text in the fonts of the portal; they differ if other fonts are installed. */
 const textWidths = (page: Page): Promise<number[]> =>
   page.evaluate(() =>
     ['400 15px var(--font)', '650 15px var(--font)', '400 15px var(--font-mono)'].map((font) => {

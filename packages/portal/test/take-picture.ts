@@ -1,4 +1,4 @@
-// The pictures of the documents: `npm run docs:pictures` takes them anew from the real portal.
+// The pictures of the documents: `npm run docs:pictures` takes them again from the real portal.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect } from './portal-test.ts';
@@ -7,7 +7,10 @@ export const isRenewing = Boolean(process.env.DOCS_PICTURES);
 /** Readers may be on a phone. */
 const MAX_BYTES = 100_000;
 
-/** Takes the picture of a page as it is now; at other times, checks only that it was taken, and is small. */
+/**
+ * Takes a picture of the page as it is now if pictures are being updated; otherwise checks only that the picture exists
+ * and is small.
+ */
 export async function takePicture(page: Page, name: 'attribution' | 'findings' | 'live' | 'visibility'): Promise<void> {
   const file = new URL(`../../../docs/pictures/${name}.webp`, import.meta.url);
   if (isRenewing) {

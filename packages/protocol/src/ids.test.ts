@@ -39,7 +39,7 @@ describe('a visitor ID', () => {
     );
   });
 
-  it.each([11, 12, 80, 81])('of %i characters is valid only from 12 to 80', (length) => {
+  it.each([11, 12, 80, 81])('of %i characters obeys the limits of 12 and 80', (length) => {
     expect(isVisitorId(`svc_v_${'a'.repeat(length)}`)).toBe(length >= 12 && length <= 80);
   });
 
@@ -67,7 +67,7 @@ describe('a delivery ID', () => {
     );
   });
 
-  it('is not the nil or max UUID, but may differ in one digit', () => {
+  it('is not the nil or max UUID, but may differ from them in one digit', () => {
     for (const digit of ['0', 'f', 'F']) {
       const same = '8-4-4-4-12'.replace(/\d+/g, (length) => digit.repeat(Number(length)));
       expect(isDeliveryId(same)).toBe(false);

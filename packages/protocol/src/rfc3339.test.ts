@@ -103,7 +103,7 @@ describe('a timestamp', () => {
     expect(parseTimestamp(text)).toBeNull();
   });
 
-  it('returns every date that was written in UTC', () => {
+  it('in UTC is read back as the date that was written', () => {
     fc.assert(
       fc.property(anyDate, (date) => {
         expect(parseTimestamp(date.toISOString())).toBe(date.getTime());

@@ -66,7 +66,7 @@ export const BROWSER_RULES = [
       ...s.hostilePages('the tag works as <script %s>'),
     ],
     'Without the attribute the script only sets `window.ServiceBilling`.': s.sdkBuilt(
-      'the script in a page > only offers create() without an install ID',
+      'the script in a page > without an install ID only offers create()',
     ),
     '`create()` needs `consent: true` and a collection URL.': s.sdkErrors(
       'create() > throws consent_required for %j',

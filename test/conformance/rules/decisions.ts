@@ -125,7 +125,7 @@ export const DECISION_RULES = [
       ...s.authenticate('a caller with an API key > with a typo is refused without a lookup'),
     ],
     'A login is bound to the browser that started it, and works once.': s.login(
-      'a login, over %s > gets a new session id and invalidates the old one (fixation)',
+      'a login, over %s > gets a new session id and invalidates the old one (session fixation)',
       'a login, over %s > accepts a state once, and only from the same browser',
       'a login, over %s > accepts a code once, only with the verifier of the same browser',
     ),
@@ -165,7 +165,7 @@ export const DECISION_RULES = [
     ),
     'Redirect URIs are https, loopback or private-use schemes, exactly as registered.': s.oauthAttacks(
       'over %s > refuses a redirect that is %s',
-      'over %s > the redirect %s gets no response next to a similar registered one',
+      'over %s > redirect %s gets no response if only a similar one is registered',
     ),
     'PKCE uses S256, and a code works once.': s.oauthAttacks(
       'over %s > an authorization is refused with %s',
@@ -274,7 +274,7 @@ export const DECISION_RULES = [
       'bin/service.js > names the required version on an older Node',
     ),
     'Every import resolves and respects its layer.': s.importRules(
-      'every rule has a violation below',
+      'every rule has a tree that breaks it',
       'a valid tree breaks no rule',
     ),
   }),
@@ -299,7 +299,7 @@ export const DECISION_RULES = [
     ],
     'A scan without an answer is refunded.': s.planStore('a plan that blocks > can reuse a refunded unit once'),
     'Findings and fixes are counted from domain events.': s.notificationStore(
-      'facts > include ten findings and five fixes, and charge for more',
+      'facts > are charged beyond ten findings and five fixes',
     ),
   }),
   ...rulesOf('decisions 20', {

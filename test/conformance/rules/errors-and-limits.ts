@@ -199,7 +199,7 @@ export const LIMIT_RULES = [
       'an action request is refused as invalid_input > for properties with %s',
     ),
     'A visitor ID has 12 to 80 characters after its prefix.': s.ids(
-      'a visitor ID > of %i characters is valid only from 12 to 80',
+      'a visitor ID > of %i characters obeys the limits of 12 and 80',
     ),
   }),
   ...rulesOf('8 JSON-RPC and MCP', {

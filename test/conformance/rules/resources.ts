@@ -11,7 +11,7 @@ export const RESOURCE_RULES = [
       'an install ID > is not %j',
     ),
     'A visitor ID is `svc_v_` followed by 12 to 80 letters, digits, hyphens or underscores.': s.ids(
-      'a visitor ID > of %i characters is valid only from 12 to 80',
+      'a visitor ID > of %i characters obeys the limits of 12 and 80',
       'a visitor ID > has no character outside the alphabet',
     ),
     'A delivery ID is a UUID, and every retry of a request carries the same one.': [

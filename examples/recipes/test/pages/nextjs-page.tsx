@@ -1,4 +1,4 @@
-// The Next.js recipe as its layout uses it, here without the framework: the choice, and an action.
+// The Next.js recipe as its layout uses it, but without the framework: the consent choice, and an action.
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Analytics, useAnalytics } from '../../src/nextjs.tsx';

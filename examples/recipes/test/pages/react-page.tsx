@@ -1,4 +1,4 @@
-// A React page in StrictMode: the choice, and an action.
+// A React page in StrictMode: the consent choice, and an action.
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Analytics } from '../../src/react.tsx';

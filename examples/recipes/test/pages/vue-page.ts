@@ -1,4 +1,4 @@
-// A Vue page: the choice, and an action.
+// A Vue page: the consent choice, and an action.
 import { createApp, defineComponent, h, ref } from 'vue';
 import { analytics, useAnalytics } from '../../src/vue.ts';
 

@@ -68,7 +68,7 @@ it('reconnects after a refusal or silence, from where it left off', async () => 
   expect(FakeSource.all).toHaveLength(3);
 });
 
-it('ends with the login session, even if the stream is refused for it', async () => {
+it('ends with the login session, also when a 401 reveals its end', async () => {
   answer(401);
   open();
   latest().refuse();

@@ -9,7 +9,7 @@ interface Locale {
   texts: Catalog;
   /** Of numbers and dates: BCP 47, such as `en-GB`. */
   locale: string;
-  /** Made once: each takes as long to make as a row of a list takes to draw. */
+  /** Created once: creating one takes as long as drawing a row of a list. */
   formats: Formats;
   choose(language: Language): Promise<void>;
 }

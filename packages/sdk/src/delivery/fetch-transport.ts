@@ -7,9 +7,9 @@ import type { Outcome, Transport } from './transport.ts';
 const DEFAULT_TIMEOUT_MS = 10_000;
 
 /**
- * Browsers share 64 KiB of keepalive bodies among all requests in flight, and fail the next one like a network error.
- * Our bodies have at most 4,096 bytes of properties and about 150 of overhead, so this many bodies stay below 60,000
- * bytes.
+ * Browsers limit the keepalive bodies of all requests in flight to 64 KiB in total, and a request beyond that fails
+ * like a network error. Our bodies have at most 4,096 bytes of properties and about 150 of overhead, so this many
+ * bodies stay below 60,000 bytes.
  */
 const MAX_KEEPALIVE = 14;
 

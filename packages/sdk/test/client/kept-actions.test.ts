@@ -255,16 +255,19 @@ describe('an action of a page opened by a link', () => {
     expect(next.to('events')[0]?.body).toEqual({ service_visitor_id: cookie.value });
   });
 
-  it.each([1, MAX_STORED_ACTIONS])('has the visitor of the link once it is redeemed, as one of %i', async (count) => {
-    const { clock, cookie, site } = openOrigin(undefined);
-    const page = openPage({ clock, cookie, site, href: HREF, network: actionsMeet(never) });
-    const client = page.client();
-    for (let i = 0; i < count; i++) watch(client.track());
-    expect(new Set(Object.values(site.storage))).not.toContain(LINKED);
-    await clock.advance(1000);
-    expect(Object.values(site.storage)).toEqual(Array(count).fill(LINKED));
-    expect(new Set(page.to('events').map(({ body }) => body.service_visitor_id))).toEqual(new Set([LINKED]));
-  });
+  it.each([1, MAX_STORED_ACTIONS])(
+    'has the visitor of the link once it is redeemed, as one of %i actions',
+    async (count) => {
+      const { clock, cookie, site } = openOrigin(undefined);
+      const page = openPage({ clock, cookie, site, href: HREF, network: actionsMeet(never) });
+      const client = page.client();
+      for (let i = 0; i < count; i++) watch(client.track());
+      expect(new Set(Object.values(site.storage))).not.toContain(LINKED);
+      await clock.advance(1000);
+      expect(Object.values(site.storage)).toEqual(Array(count).fill(LINKED));
+      expect(new Set(page.to('events').map(({ body }) => body.service_visitor_id))).toEqual(new Set([LINKED]));
+    },
+  );
 });
 
 describe('stored actions', () => {

@@ -87,7 +87,7 @@ describe('a client over HTTP', () => {
     expect(document.cookie).toBe(`service_visitor_id=${client.getVisitorId()}`);
   });
 
-  it('resends an action under its id with the same id if the connection breaks', async () => {
+  it('resends an action with the same id if the connection breaks', async () => {
     answers = [
       (response) => response.destroy(),
       (response) => {

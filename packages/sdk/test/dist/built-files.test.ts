@@ -182,7 +182,7 @@ describe('the script in a page', () => {
     });
   });
 
-  it('only offers create() without an install ID', async () => {
+  it('without an install ID only offers create()', async () => {
     const page = openScriptPage();
     page.load(readBuilt('v1.js'), { src: TAG.src });
     await page.clock.advance(100);

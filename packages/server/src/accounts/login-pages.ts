@@ -1,4 +1,4 @@
-// The pages of the login: a failed one, and signing out. Pure.
+// The pages of the login: for a failed login, and for signing out. Pure.
 import { escaped, page } from '../kernel/html-page.ts';
 
 export const loginFailedPage = (reason: string): string =>

@@ -212,7 +212,7 @@ describe('the channel of a source tag', () => {
     }
   });
 
-  it('yields to an external or own referrer if it is unknown', () => {
+  it('yields to an external or same-site referrer if it is unknown', () => {
     expect(from('https://www.google.com/', 'spring-sale')).toBe('search');
     expect(from('https://blog.example.org/', 'spring-sale')).toBe('referral');
     expect(from('https://shop.example/', 'spring-sale')).toBe('direct');

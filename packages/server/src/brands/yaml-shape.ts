@@ -1,4 +1,4 @@
-// Rejects text that is too large, too deep or has too long a list, before any value is built. Pure.
+// Rejects text that is too large, is nested too deeply or has too long a list, before any value is built. Pure.
 import { type CST, Lexer, Parser } from 'yaml';
 import { MAX_FILE_BYTES, MAX_LIST_ENTRIES, TOO_LARGE } from './brand-file-limits.ts';
 

@@ -17,7 +17,7 @@ export type OpenStores = (settings: Settings, deps: StoreDeps) => Promise<Stores
 
 const opener = new AsyncLocalStorage<OpenStores>();
 
-/** The commands that `run` starts open their stores by `open`: a program that runs many commands can keep a store open. */
+/** Runs commands that open their stores with `open`, so that a program that runs many of them can keep a store open. */
 export const runWithOpener = <Value>(open: OpenStores, run: () => Promise<Value>): Promise<Value> =>
   opener.run(open, run);
 

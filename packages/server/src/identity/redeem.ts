@@ -7,7 +7,7 @@ import { openLink } from './link-token.ts';
 import type { IdentityStore } from './ports.ts';
 
 export interface RedeemDeps {
-  /** Keys from {@link linkKeyOf}; all open. */
+  /** Keys from {@link linkKeyOf}; a link may be sealed with any of them. */
   linkKeys: readonly Uint8Array[];
   identity: IdentityStore;
   clock: Pick<Clock, 'now'>;

@@ -20,7 +20,7 @@ export interface ConfigCache {
   poll(): Promise<void>;
   /** Polls once, then at each announced change and every {@link ConfigCacheTimes.pollMs}; keeps no process alive. */
   start(): Promise<void>;
-  /** Stops polling and deregisters this process from the serving ones. */
+  /** Stops polling and removes this process from the serving ones. */
   stop(): Promise<void>;
 }
 

@@ -14,7 +14,7 @@ describe('a printable text', () => {
     expect(isPrintable(`a${character}b`)).toBe(false);
   });
 
-  it('results for every line, and printable lines stay unchanged', () => {
+  it('is the result for every line, and printable lines stay unchanged', () => {
     const anyText = fc.string({ unit: fc.oneof(fc.constantFrom(...UNPRINTABLE), fc.string({ maxLength: 1 })) });
     fc.assert(
       fc.property(anyText, (text) => {

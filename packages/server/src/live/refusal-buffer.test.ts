@@ -92,7 +92,7 @@ describe('the buffer of refusals', () => {
     expect(take().map(({ pathId }) => pathId)).toEqual(['a', 'a', 'b']);
   });
 
-  it('is bounded, whatever IDs are called', () => {
+  it('is bounded, whichever IDs callers use', () => {
     const { add, take, pass } = buffer({ capacity: 10 });
     for (let i = 0; i < 100; i++) add(refusal(String(i)));
     expect(take()).toHaveLength(10);

@@ -65,7 +65,7 @@ const REFUSAL: AddressedRefusal = {
   origin: 'https://a.example',
 };
 
-it('writes what the store refused with the next call', async () => {
+it('retries a failed write with the next call', async () => {
   const { stored, store, fail, refuse } = openStore();
   fail(true);
   refuse({ reason: 'first' });

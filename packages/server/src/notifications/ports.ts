@@ -113,7 +113,7 @@ export interface OutboxStore {
   markDelivered(id: string, at: number): Promise<void>;
   /** @param nextAt `null` parks it. A delivery that another process has delivered in the meantime stays delivered. */
   markFailed(id: string, fault: { at: number; nextAt: number | null; words: string }): Promise<void>;
-  /** In order of creation; with `newest`, at most so many, the newest. */
+  /** In order of creation; with `newest`, only that many of the newest. */
   listParked(brandId?: string, newest?: number): Promise<ParkedDelivery[]>;
   countParked(brandId: string): Promise<number>;
   findParked(id: string): Promise<ParkedDelivery | undefined>;

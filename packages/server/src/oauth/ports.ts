@@ -8,7 +8,7 @@ export interface Artifact {
   key: Uint8Array;
   /** JSON. */
   payload: string;
-  /** For tokens and codes: the grant that they end with. */
+  /** For tokens and codes: the grant that they belong to; they end when it does. */
   grantId: string | null;
   /** Milliseconds since 1970; deleted some time later. */
   expiresAt: number;
@@ -29,11 +29,11 @@ export interface RegisteredClient {
  */
 export interface ClientBounds {
   maxUnused: number;
-  /** At that number, one from before this time is dropped. */
+  /** At that number, a client registered before this time is dropped. */
   replaceableBefore: number;
 }
 
-/** Clients from before these times are deleted. */
+/** Clients registered before `unusedBefore` and never used, or last used before `usedBefore`, are deleted. */
 export interface ClientAges {
   unusedBefore: number;
   usedBefore: number;

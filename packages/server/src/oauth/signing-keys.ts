@@ -19,7 +19,7 @@ export interface SigningKeys {
 
 export interface SigningKeysDeps {
   store: Pick<OAuthStore, 'listKeys' | 'putKey'>;
-  /** The first seals, all open. */
+  /** The first seals; any of them can open. */
   secrets: readonly string[];
   clock: Pick<Clock, 'now'>;
   ids: Pick<Ids, 'bytes'>;

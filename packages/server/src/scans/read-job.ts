@@ -2,7 +2,7 @@
 import { DomainError } from '../kernel/domain-error.ts';
 import type { ScanJob, ScanStore } from './ports.ts';
 
-/** The wire's shape. Times are RFC 3339. */
+/** In the shape of the wire format. Times are RFC 3339. */
 export interface JobDocument {
   jobId: string;
   status: 'running' | 'succeeded' | 'failed' | 'canceled';

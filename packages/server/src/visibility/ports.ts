@@ -236,7 +236,7 @@ export interface SpreadQuery {
   groupBy?: 'market' | 'engine' | undefined;
 }
 
-/** A competitor's share of voice is among the brand and all its competitors. */
+/** A competitor's share of voice is measured among the brand and all its competitors. */
 export interface NamedEntities {
   kind: 'product_line' | 'sku' | 'competitor';
   entities: readonly string[];

@@ -25,7 +25,7 @@ export async function readCompetitors(
   const of = (name: string, time: keyof CurrentAndPrevious<unknown>) => {
     const { target, competitors, answers } = wholes[time];
     const counts = addCounts(each[time].filter((row) => row.group === name && row.branded === branded));
-    // For a competitor as the target, the brand counts among the others that share the voice.
+    // If the target is a competitor, the brand counts as one of the others in share of voice.
     const others = { ...competitors, answers: target.answers + competitors.answers - counts.answers };
     const isOwn = (row: GroupSpreads) => row.kind === 'competitor' && row.entity === name && row.branded === branded;
     const spread = spreads[time].find(isOwn)?.spreads ?? NO_SPREADS;

@@ -36,7 +36,7 @@ interface Run {
 }
 
 export function createScanRuns(deps: ScanRunsDeps): ScanRuns {
-  /** By brand. While another process holds a lease its keeper stays, because it watches for renewals. */
+  /** By brand. While another process holds a lease, the keeper stays, because it watches for renewals. */
   const keepers = createKeepers(deps);
   const runs = new Map<string, Run>();
 

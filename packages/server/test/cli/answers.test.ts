@@ -107,7 +107,7 @@ describe('report visibility', () => {
 });
 
 describe('prompt list', () => {
-  it('prints the prompts of a brand, one of which an answer names', async () => {
+  it('prints the prompts of a brand, including the prompt of an answer', async () => {
     const { prompts } = await here.runJson('prompt', 'list', '--brand', 'Fernhall', '--market', 'DE');
     expect(prompts).toHaveLength(30);
     const { stdout } = await here.run('prompt', 'list', '--brand', 'Fernhall');

@@ -62,7 +62,7 @@ describe('export', () => {
     ['2026-01-31T23:59:59.999Z', 2],
     ['2026-02-01T01:00:00+01:00', 1],
     ['2026-02-01T00:00:00.001Z', 0],
-  ])('since %s prints %d of two records around a midnight', async (since, count) => {
+  ])('--since %s prints %d of two records around midnight', async (since, count) => {
     const site = await makeInstall(stores);
     const midnight = Date.UTC(2026, 1, 1);
     await stores.collect.recordAction(action(site, { receivedAt: midnight - 1 }));

@@ -137,7 +137,7 @@ describe('a finding', () => {
     }
   });
 
-  it('keeps why it was dismissed', async () => {
+  it('keeps the reason for its dismissal', async () => {
     const { finding_id } = await oneThatIs('open');
     const id = String(finding_id);
     await here.runJson('finding', 'dismiss', id, '--reason', 'other', '--note', ' Old price list. ');

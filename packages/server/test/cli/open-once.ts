@@ -1,4 +1,4 @@
-// Keeps the stores of in-process commands open until they are needed closed: each opening starts two threads.
+// Keeps the stores of in-process commands open until a test needs them closed: each opening starts two threads.
 import type { OpenStores } from '../../src/cli/with-stores.ts';
 import { openStores } from '../../src/server/compose.ts';
 import type { Stores } from '../../src/stores/stores.ts';

@@ -133,7 +133,7 @@ describe('serve --processes', () => {
         const killed = ours.served[1] ?? 0;
         process.kill(killed, 'SIGKILL');
         await untilAllServe(ours, killed);
-        // The replacement takes the free port, and starts from 0.
+        // The replacement takes the free port, and its counters start at 0.
         expect((await written()).filter((count) => count === 0)).toHaveLength(
           1 + each.filter((count) => count === 0).length,
         );

@@ -93,7 +93,7 @@ describe.each(ENGINES)('a login, over %s', (engine) => {
     },
   );
 
-  it('gets a new session id and invalidates the old one (fixation)', async () => {
+  it('gets a new session id and invalidates the old one (session fixation)', async () => {
     const [attacker, victim] = [newVisitor(), newVisitor()];
     await attacker.send(`${base}/auth/login`);
     const planted = attacker.cookies(base).get(COOKIE) ?? '';

@@ -125,7 +125,7 @@ describe('Expect: 100-continue', () => {
     expect(await connection.until(/\r\n\r\n/)).toBe('HTTP/1.1 100 Continue\r\n\r\n');
   });
 
-  it('gets 100 for the form of a logout', async () => {
+  it('gets 100 for a logout form', async () => {
     using connection = await openConnection(service.url);
     const form = ['host: x', 'content-type: application/x-www-form-urlencoded', 'content-length: 3'];
     connection.send(rawRequest('POST /auth/logout', [...form, 'expect: 100-continue']));
@@ -185,7 +185,7 @@ describe('a body far beyond the limit', () => {
     expect([answer.status, await answer.json()]).toEqual([422, { error: { code: 'invalid_input' } }]);
   });
 
-  it('that would unpack to 64 MB is never unpacked', async () => {
+  it('that would decompress to 64 MB is never decompressed', async () => {
     const packed = gzipSync(Buffer.alloc(64_000_000));
     const before = process.memoryUsage().rss;
     const change = { payload: packed, headers: { 'content-encoding': 'gzip' } };

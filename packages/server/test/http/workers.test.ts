@@ -51,7 +51,7 @@ describe('a serving process', () => {
     expect(await other.stores.projection.countPending()).toBe(0);
   });
 
-  it('counts own origins and excluded hosts of the install as direct', async () => {
+  it('counts the install’s own origins and excluded hosts as direct', async () => {
     await using service = await startTestService();
     const { stores } = service;
     const reporting = await reportTo(stores, {

@@ -192,7 +192,7 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
     'CURSOR://anysphere.cursor-mcp/oauth/callback',
     'cursor:/anysphere.cursor-mcp/oauth/callback',
     'cursor2://anysphere.cursor-mcp/oauth/callback',
-  ])('the redirect %s gets no response next to a similar registered one', async (redirect_uri) => {
+  ])('redirect %s gets no response if only a similar one is registered', async (redirect_uri) => {
     const clientId = await registered(site.url, { redirect_uris: [APP_REDIRECT] });
     const answer = await newBrowser().get(authorizeUrl(site.url, clientId, newPkce(), { redirect_uri }));
     expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);

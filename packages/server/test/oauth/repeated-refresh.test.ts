@@ -89,7 +89,7 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
     expect(pairOf(await refreshed(site.url, clientId, behind.refresh_token))).toEqual(pairOf(third));
   });
 
-  it('a pair that was not stored is never issued, and retry succeeds', async () => {
+  it('a pair that was not stored is never issued, and a retry succeeds', async () => {
     let isBroken = true;
     const addArtifact: OAuthStore['addArtifact'] = (artifact) =>
       isBroken ? Promise.reject(new Error('SELECT secret')) : stores.oauth.addArtifact(artifact);

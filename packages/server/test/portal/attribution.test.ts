@@ -72,7 +72,7 @@ describe.each(ENGINES)('attribution in the portal, over %s', (engine) => {
     );
   });
 
-  it('leads from numbers to visits, their results, and from events to visits', async () => {
+  it('leads from numbers to visits and results, and from events to visits', async () => {
     const listed = await read(`/visits?day=${yesterday()}&channel=ai:chatgpt`);
     const { visits } = await listed.json();
     expect(visits).toMatchObject([{ channel: 'ai:chatgpt', page: PAGE, visitor: `${visitorId.slice(0, 10)}…` }]);

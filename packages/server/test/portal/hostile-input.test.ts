@@ -15,7 +15,7 @@ const HOSTILE: readonly unknown[] = [
 ];
 /**
  * At full depth, each place gets each value over one of the engines, and values that PostgreSQL cannot store over both;
- * otherwise a fourth of them, other values in the next place.
+ * otherwise each place gets a quarter of them, different from those of the next place.
  */
 const STEP = rounds({ quick: 8, full: 2 });
 const isUnstorable = (value: unknown): boolean => /[\0\ud800-\udfff]/u.test(String(value));
@@ -153,7 +153,7 @@ describe.each(ENGINES)('hostile input to the portal, over %s', (engine) => {
     return response.status < 500 ? [] : [`${method} ${path} ${JSON.stringify(body)}: ${response.status} ${text}`];
   }
 
-  it.each(ROUTES)('$key never fails internally by its path', async ({ method, path }) => {
+  it.each(ROUTES)('$key never fails internally, whatever its path', async ({ method, path }) => {
     const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
     const calls: Call[] = [];
     for (const name of names) {
@@ -169,7 +169,7 @@ describe.each(ENGINES)('hostile input to the portal, over %s', (engine) => {
   });
 
   it.each(ROUTES.filter(({ route }) => route.query))(
-    '$key never fails internally by its query',
+    '$key never fails internally, whatever its query',
     async ({ method, path, route }) => {
       const calls: Call[] = [];
       const names = Object.keys(route.query?.shape ?? {});
@@ -189,7 +189,7 @@ describe.each(ENGINES)('hostile input to the portal, over %s', (engine) => {
   );
 
   it.each(ROUTES.filter(({ method }) => method !== 'GET'))(
-    '$key never fails internally by its body',
+    '$key never fails internally, whatever its body',
     async ({ key, method, path, route }) => {
       const body = BODIES[key];
       expect(body !== undefined).toBe(route.body !== undefined);

@@ -202,7 +202,7 @@ describe.each(ENGINES)('Live, over %s', (engine) => {
       expect(rows.map(({ reason }) => reason)).toContainEqual(expect.stringContaining('property "a b" must match'));
     });
 
-    it('of a session that ended, was revoked, or is of another visitor says so', async () => {
+    it('of a session that ended, was revoked, or belongs to another visitor says so', async () => {
       const install = await newInstall();
       const { session_token: token } = JSON.parse(await (await visit(install)).text());
       const other = { service_visitor_id: 'svc_v_anothervisitor' };
@@ -383,7 +383,7 @@ describe.each(ENGINES)('Live, over %s', (engine) => {
       }
     });
 
-    it('refuses a forged position; another brand’s position shows only own rows', async () => {
+    it('refuses a forged position; another brand’s position reveals none of its rows', async () => {
       const [install, other] = [await newInstall(), await newInstall()];
       const { position } = await page(other);
       await visit(other);

@@ -11,7 +11,7 @@ import { openSignInScene, type Person, type SignInScene } from '../support/sign-
 
 const CALLS = rounds({ quick: 1000, full: 10_000 });
 const AT_ONCE = 50;
-/** One call of our own install for every this many calls. */
+/** One in this many calls is of our own install. */
 const OURS_EVERY = 50;
 const SECRETS = ['ann@shop.example', 'svc_v_personalvisitor', '4242424242424242', 'svc_pat_AbCd1234', '203.0.113.77'];
 

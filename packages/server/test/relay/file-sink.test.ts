@@ -53,7 +53,7 @@ describe('relayed files', () => {
   it.each([
     { last: 200, files: [1000] },
     { last: 201, files: [800, 201] },
-  ])('with a line of $last bytes after 800 of 1,000 are $files', async ({ last, files }) => {
+  ])('have $files bytes if $last bytes follow 800 of 1,000', async ({ last, files }) => {
     for (const batches of [[4, 1], [5]]) {
       using folder = newFolder();
       const { sink } = sinkIn(folder, 1000);
@@ -184,7 +184,7 @@ describe('a process that takes over a folder', () => {
     expect(folder.records()).toEqual(before);
   });
 
-  it('is not undone by a late earlier one', async () => {
+  it('is not undone by a late process with an earlier lease', async () => {
     using folder = newFolder();
     const { sink: late } = sinkIn(folder);
     const { sink } = sinkIn(folder);

@@ -88,7 +88,7 @@ describe('an overview', () => {
   it('lists the five most cited sources of the finding', async () => {
     const own = await addTenancy(scene);
     const { tenantId, brandId } = own;
-    // From "a" to "f", each is cited by one answer more than the last.
+    // From "a" to "f", each is cited by one more answer than the one before.
     const names = ['a', 'b', 'c', 'd', 'e', 'f'];
     const answers = names.map((_, i): AnswerInput => {
       const links = names.slice(i).map((name) => `https://${name}.example/x`);

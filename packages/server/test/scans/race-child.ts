@@ -1,5 +1,5 @@
-// A process that starts scans for each line of its input, either of the brands in it (tenant, brand and markets of each)
-// or, if there are none, the due ones, and prints the job ids or the number of due scans.
+// A process that starts scans for each line of its input: of the brands that the line lists (each with its tenant and
+// markets) or, if it lists none, those that are due. It prints the job ids, or the number of due scans.
 import { createInterface } from 'node:readline';
 import { systemClock, systemIds } from '../../src/kernel/clock.ts';
 import { createPlanGate } from '../../src/plans/index.ts';

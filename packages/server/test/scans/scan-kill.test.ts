@@ -139,7 +139,7 @@ describe('a process killed during a scan that no engine answers', () => {
       expect(await endOf(stores, jobId)).toMatchObject({ state: 'failed', failed: PROMPTS, reason: 'no_answers' });
       expect(await used()).toBe(0);
       const next = await begin([engineThat('one', answers)]);
-      // Ended here; otherwise the process of the next case would also run it, and be killed in it.
+      // Ended here; otherwise the process of the next case would run this scan too, and be killed during it.
       await stores.scans.endScan(next.jobId, () => ({ state: 'canceled', reason: null }), 0, countingFor);
     },
     TEST_MS,

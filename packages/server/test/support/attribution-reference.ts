@@ -70,8 +70,8 @@ function creditOf(sorted: readonly SeenVisit[], install: number, visitorId: stri
 
 /**
  * Maps every event to the event it refers to: a confirmed event to itself, a reversal to the latest confirmed event of
- * its subject that is not after the last moment its own time may mean, or to nothing. Reversals choose in the order of
- * those moments.
+ * its subject that is not after the last moment that its own time can denote, or to nothing. Reversals choose in the
+ * order of those moments.
  */
 function originalsOf(events: readonly EventFact[]): [EventFact, EventFact | undefined][] {
   const byId = [...events].sort((a, b) => (a.eventId < b.eventId ? -1 : 1));

@@ -18,5 +18,5 @@ export function testClock(start = Date.UTC(2027, 0, 15, 12)): TestClock {
   };
 }
 
-/** Timers that end this many times sooner, for tests that wait for periodic work. */
+/** Timers that fire this many times sooner, for tests that wait for periodic work. */
 export const fasterTimers = (times: number): Timers => ({ after: (ms, run) => systemTimers.after(ms / times, run) });

@@ -42,7 +42,7 @@ export async function startNginx(upstreams: readonly [number, number]): Promise<
   return { ...(await startDaemon(command, directory, port)), port, plainPort, cert };
 }
 
-/** What Debian's nginx.conf has around it. */
+/** The parts of Debian's nginx.conf that surround it. */
 const surroundings = (directory: string): string =>
   `daemon off;\npid ${directory}/nginx.pid;\nevents {}\n${process.getuid?.() === 0 ? 'user root;\n' : ''}`;
 

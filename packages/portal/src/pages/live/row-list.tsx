@@ -37,7 +37,7 @@ export function RowList({ rows, names, openRow, onOpen, loadOlder }: RowListProp
   const { current, onKeyDown, onFocus } = useArrowKeys(rows, (index) => virtual.scrollToIndex(index), scroll);
   return (
     <div className="live-scroll" ref={scroll}>
-      {/* biome-ignore lint/a11y/useSemanticElements: rows are placed by their position, which a list of elements is not */}
+      {/* biome-ignore lint/a11y/useSemanticElements: rows are placed by their position, unlike list items */}
       <div role="list" aria-label={live.list} style={{ height: virtual.getTotalSize() }} onKeyDown={onKeyDown}>
         {virtual.getVirtualItems().map(({ index, start, key }) => {
           const row = rows[index];

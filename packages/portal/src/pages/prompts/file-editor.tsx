@@ -19,7 +19,7 @@ import { useSettled } from './use-settled.ts';
 const FILE = 'GET /brands/:brand/description/file';
 const SETTLE_MS = 300;
 const MIB = 1024 * 1024;
-/** The service accepts no larger file; the field would be slow with one. */
+/** The service accepts no larger file; a larger one would slow down the field. */
 const MAX_MIB = 2;
 
 const fileAddress = (brand: string, format: 'yaml' | 'json') =>

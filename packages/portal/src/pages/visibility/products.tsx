@@ -9,7 +9,7 @@ import { useMeasureFormat } from './use-measure-format.ts';
 type Visibility = Answer<'GET /brands/:brand/visibility'>;
 type Product = Visibility['product_lines'][number];
 
-/** Lines, each followed by its SKUs. Hidden if the figures are already those of one of them. */
+/** Lines, each followed by its SKUs. Hidden if the figures are already those of a single product line or SKU. */
 export function Products({ data }: { data: Visibility }) {
   const { visibility: texts } = useTexts();
   const { search } = useFilters();

@@ -1,4 +1,4 @@
-// Values in clauses that are not understood: the text has one subject, and the value may be off only by so much.
+// Values in clauses that are not understood: the text has one subject, and the value must be close to the true one.
 import { describe, expect, it } from 'vitest';
 import { type Language, type Market, readBrandFile } from '../../brands/index.ts';
 import { createClaimChecker } from '../verdict/check-claims.ts';

@@ -44,7 +44,7 @@ export const attributionRecordHandlers = (
   },
 });
 
-/** Shortens a visitor ID, which is personal data, to what distinguishes two visitors of a list. */
+/** Shortens a visitor ID, which is personal data, to the part that distinguishes two visitors in a list. */
 const SHOWN_CHARACTERS = 'svc_v_'.length + 4;
 
 const visitDocument = (visit: TracedVisit) => ({

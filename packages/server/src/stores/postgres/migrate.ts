@@ -8,7 +8,7 @@ import { isConflict, isLockTimeout } from './postgres-errors.ts';
 import { schemaState } from './schema-state.ts';
 
 /**
- * A table that is altered waits for the statements that use it, and those that come later wait for the change. After this
+ * Altering a table waits for the statements that use it, and later statements wait for the change. After this
  * time the migration lets them pass and begins again: less than the second after which the server ends one side of a
  * deadlock, which might be a request.
  */

@@ -45,7 +45,7 @@ it('retrieved pages are separate, and invalid URLs are not citations', () => {
   ]);
 });
 
-it('a citation of an own page stays one when the brand’s domains change', () => {
+it('a citation of the brand’s own page stays one when its domains change', () => {
   const cited = { url: 'https://acme.example/a', kind: 'cited' as const };
   expect(shown('x', [cited], ['new.example'])).toMatchObject([{ own: true }]);
 });

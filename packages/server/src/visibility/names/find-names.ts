@@ -58,7 +58,10 @@ export function createNameFinder<Owner>(names: readonly Name<Owner>[], language:
   };
 }
 
-/** Removes matches that are common words here, and the same word elsewhere in the text if it has an article. */
+/**
+ * Removes matches that are common words here; a name that is a common word in one place is also one wherever it has an
+ * article.
+ */
 function withoutOthers<Owner>(text: NameText, hits: readonly Hit<Owner>[], language: Language): Hit<Owner>[] {
   const words = new Set<Name<Owner>>();
   const named = hits.filter((hit) => {

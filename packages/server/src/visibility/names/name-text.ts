@@ -74,7 +74,7 @@ function foldPiece(piece: string, language: Language): string {
   return /^\p{Script=Latin}/u.test(composed) ? composed.normalize('NFD').replace(/\p{M}/gu, '') : composed;
 }
 
-/** A few letters grow in lower case: they stay unchanged. */
+/** A few letters become longer in lower case; they stay unchanged. */
 function sameLength(text: string): string {
   const lower = text.toLowerCase();
   return lower.length === text.length ? lower : text;

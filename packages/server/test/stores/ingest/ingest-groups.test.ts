@@ -63,7 +63,7 @@ describe('the ingest queue', () => {
     expect(sizes()).toEqual([16, 40]);
   });
 
-  it('starts a second flow for 16 records, and none for 15', async () => {
+  it('starts a second concurrent group for 16 records, and none for 15', async () => {
     const { record, sizes } = slowStore({ flows: 2 });
     record(16);
     await microtasks();

@@ -69,7 +69,7 @@ export function notificationsContract(newStore: NewStore): void {
       expect(await usage(brand.tenantId, 'fix')).toMatchObject({ used: 1, overage: 0 });
     });
 
-    it('include ten findings and five fixes, and charge for more', async () => {
+    it('are charged beyond ten findings and five fixes', async () => {
       const brand = await makeBrand(stores);
       const facts = [
         ...Array.from({ length: 10 }, () => finding(brand)),

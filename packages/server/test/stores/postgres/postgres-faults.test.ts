@@ -253,7 +253,7 @@ describe('a database with a temporary schema problem', () => {
     await endBackends();
     const refused = await Promise.allSettled(asks());
     expect(refused.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
-    // Opens more connections through reads.
+    // These reads make the pool open more connections.
     await Promise.all(Array.from({ length: 10 }, () => stores.installs.findInstall(install.id)));
     await setting('off');
     await vi.waitFor(() => Promise.all(asks()), { timeout: 20_000, interval: 1 });

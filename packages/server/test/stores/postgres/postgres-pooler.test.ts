@@ -143,7 +143,7 @@ describe('behind PgBouncer', () => {
     );
   });
 
-  it('a store cannot be moved through it', async () => {
+  it('a store cannot be moved through the pooler', async () => {
     const here = makeWorkplace();
     await here.run('migrate');
     const ended = await here.run('migrate-store', '--from', `sqlite:${here.path}`, '--to', await pooled());

@@ -297,7 +297,7 @@ export function erasureContract(newStore: NewStore): void {
         await projectAll(stores, 4);
         await reporting.record(...reports.slice(projected, known));
         await stores.erasure.eraseVisitor(erased, now);
-        // The remaining records were sent before the erasure: the visitor's own is refused or leaves no trace.
+        // The remaining records were sent before the erasure: those of the visitor are refused or leave no trace.
         await reporting.record(...reports.slice(known));
         await projectAll(stores, 4);
 

@@ -141,7 +141,7 @@ export function retentionContract(newStore: NewStore): void {
       await reporting.record(...many(ahead, 10_500), ...many(start, 1500), ...many(ahead, 300), ...many(start, 1));
       await reporting.record(...many(start + 100 * DAY, 1));
       await projectAll(stores, 5000);
-      // A run that trusts its clock also sees them, so it reports that they are more than it should drop.
+      // A run that checks its clock finds them too, and refuses to drop so many.
       await expect(run(start + 100 * DAY, days, false)).rejects.toThrow('actions since 2026-03-01T00:00Z');
       expect(await run(start + 100 * DAY)).toMatchObject({ actions: 1501 });
       expect(await run(start + 100 * DAY)).toMatchObject({ actions: 0 });

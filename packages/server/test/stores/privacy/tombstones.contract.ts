@@ -113,7 +113,7 @@ export function tombstonesContract(newStore: NewStore): void {
       expect(await visits()).toHaveLength(2);
     });
 
-    it.each([-1, 0])('received %d ms before it is answered and leaves no trace', async (later) => {
+    it.each([-1, 0])('received %d ms from the erasure is answered and leaves no trace', async (later) => {
       await erase();
       const deliveryId = systemIds.random();
       expect((await come(ERASED_AT + later, deliveryId)).outcome).toBe('stored');

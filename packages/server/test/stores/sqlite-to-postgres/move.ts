@@ -1,4 +1,4 @@
-// Moves the store of a test, with its own few imports: a child process loads them each time that it starts.
+// Moves the store of a test. It has few imports, because a child process loads them each time it starts.
 import { systemClock, systemIds } from '../../../src/kernel/clock.ts';
 import { parseStoreLocation } from '../../../src/ops/store-location.ts';
 import { type MoveOptions, moveStore } from '../../../src/stores/sqlite-to-postgres/move-store.ts';

@@ -33,7 +33,7 @@ export interface Answers {
 const VOLATILE = new Set(['session_token', 'request_id']);
 const MARCH = { since: '2026-03-01', until: '2026-03-31' };
 
-/** Returns what can be asked about the store. */
+/** Fills the store, and returns the questions that can be asked about it. */
 export async function fillStore(stores: Stores): Promise<Question[]> {
   await using scene = await openScene({ shared: stores });
   const questions = await report(scene);
@@ -45,7 +45,7 @@ export async function fillStore(stores: Stores): Promise<Question[]> {
   return questions;
 }
 
-/** A visit, an action and a server event; asked again, each is a repeat of what is stored. */
+/** A visit, an action and a server event; sent again, each is a repeat of a stored one. */
 async function report(scene: Scene): Promise<Question[]> {
   const seed = makeSeed();
   await plant(scene.stores, seed, { mode: 'shadow' }, scene.clock.now());

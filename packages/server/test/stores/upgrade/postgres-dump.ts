@@ -15,7 +15,7 @@ export async function dumpPostgres(client: pg.ClientBase): Promise<string> {
     'create table service_migrations (version integer primary key, name text);',
     ...MIGRATIONS.map(({ sql }) => sql.trim()),
     ...(await partitions(client)),
-    // Neither triggers nor foreign keys are checked: the rows are already right.
+    // Triggers and foreign keys are off: the rows are already correct.
     'set session_replication_role = replica;',
     ...inserts,
     'set session_replication_role = origin;',

@@ -1,5 +1,5 @@
-// Lists of the answers behind a figure, and which own pages answers cite. The columns match those of SQLite, which documents
-// them.
+// Lists of the answers behind a figure, and which of the brand's own pages answers cite. The columns match those of
+// SQLite, which documents them.
 
 export const sql = `
 create table listed_answers (

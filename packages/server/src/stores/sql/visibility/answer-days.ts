@@ -6,7 +6,7 @@ import type { Schema } from '../schema/schema.ts';
 
 export interface AnswerDay {
   day: number;
-  /** Answers that match the filter; an upper bound if an answer may cite several own domains. */
+  /** Answers that match the filter; an upper bound if an answer may cite several of the brand's domains. */
   answers: number;
 }
 

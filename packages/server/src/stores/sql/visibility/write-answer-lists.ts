@@ -1,4 +1,4 @@
-// Adds answers to the table that lists are read from, and counts the own pages that they cite.
+// Adds answers to the table that lists are read from, and counts the brand's own pages that they cite.
 import type { Kysely } from 'kysely';
 import type { AnswerRecord } from '../../../visibility/ports.ts';
 import { inChunks } from '../row-values.ts';

@@ -1,4 +1,4 @@
-// Lists of the answers behind a figure, and which own pages answers cite.
+// Lists of the answers behind a figure, and which of the brand's own pages answers cite.
 
 /**
  * - `listed_answers` has one row per answer in lists: its position, and in `subjects` the names it mentions and pages
