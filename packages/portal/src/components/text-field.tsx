@@ -9,7 +9,8 @@ import {
 } from 'react-aria-components';
 
 interface Props extends TextFieldProps {
-  label: string;
+  /** If absent, give an `aria-label`. */
+  label?: string;
   hint?: string;
   /** Shown instead of the hint, and instead of the service's error about `name` in a form. */
   error?: string | undefined;
@@ -30,7 +31,7 @@ export const TextField = ({ label, hint, error, placeholder, isMultiline, rows, 
     >
       {({ isInvalid }) => (
         <>
-          <Label>{label}</Label>
+          {label !== undefined && <Label>{label}</Label>}
           {isMultiline ? <TextArea {...shown} rows={rows ?? 3} /> : <Input {...shown} />}
           {hint !== undefined && !isInvalid && <Text slot="description">{hint}</Text>}
           <FieldError>{error}</FieldError>

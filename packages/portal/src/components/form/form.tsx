@@ -12,6 +12,8 @@ interface FormProps {
   action: string;
   change: { isPending: boolean; error: Error | null };
   isComplete: boolean;
+  /** Why it is not complete, if not for a required field; empty if the fields say it. */
+  incomplete?: string;
   onSubmit(): void;
   onClose(): void;
   /** Fields whose `name` is that in the request: each shows the service's error about it. */
@@ -25,8 +27,19 @@ interface FormProps {
 const NO_ERRORS = {};
 
 /** A form in a dialog: fields, what went wrong, cancel and submit. */
-export function Form({ action, change, isComplete, onSubmit, onClose, children, at = '', notice }: FormProps) {
+export function Form(props: FormProps) {
   const { general } = useTexts();
+  const {
+    action,
+    change,
+    isComplete,
+    incomplete = general.incomplete,
+    onSubmit,
+    onClose,
+    children,
+    at = '',
+    notice,
+  } = props;
   const { form, placed } = usePlacedIssues(change.error, at);
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -43,6 +56,7 @@ export function Form({ action, change, isComplete, onSubmit, onClose, children, 
       {children}
       {notice ?? (change.error && <FormError error={change.error} placed={placed} />)}
       <div className="dialog-actions">
+        {!isComplete && <p className="form-incomplete muted">{incomplete}</p>}
         <Button onPress={onClose}>{general.cancel}</Button>
         <Button type="submit" variant="primary" isDisabled={change.isPending || !isComplete}>
           {action}

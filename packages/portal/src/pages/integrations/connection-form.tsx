@@ -54,6 +54,7 @@ export function ConnectionForm({ params, connection, onClose, onSecret }: Connec
           onChange={setHandles}
           isMultiline
           autoFocus
+          isRequired
         />
         <TextField
           label={texts.preconfigured}

@@ -28,7 +28,14 @@ export function CreateInstall({ brand, onClose, onCreated }: CreateInstallProps)
   }
   return (
     <Dialog title={texts.create} isOpen onClose={onClose}>
-      <Form action={texts.create} change={create} isComplete={isComplete(draft)} onSubmit={submit} onClose={onClose}>
+      <Form
+        action={texts.create}
+        change={create}
+        isComplete={isComplete(draft)}
+        incomplete=""
+        onSubmit={submit}
+        onClose={onClose}
+      >
         <InstallFields draft={draft} onChange={(change) => setDraft({ ...draft, ...change })} />
         <div className="field">
           <Select

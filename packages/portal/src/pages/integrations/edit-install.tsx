@@ -21,7 +21,14 @@ export function EditInstall({ brand, install, onClose }: EditInstallProps) {
   }
   return (
     <Dialog title={texts.editTitle} isOpen onClose={onClose}>
-      <Form action={general.save} change={update} isComplete={isComplete(draft)} onSubmit={submit} onClose={onClose}>
+      <Form
+        action={general.save}
+        change={update}
+        isComplete={isComplete(draft)}
+        incomplete=""
+        onSubmit={submit}
+        onClose={onClose}
+      >
         <InstallFields draft={draft} onChange={(change) => setDraft({ ...draft, ...change })} />
       </Form>
     </Dialog>

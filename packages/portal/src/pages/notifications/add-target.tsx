@@ -58,6 +58,7 @@ function TargetForm({ change: add, onClose, onSubmit }: TargetFormProps) {
       action={texts.add}
       change={add}
       isComplete={draft.url.trim() !== '' && draft.kinds.length > 0}
+      {...(draft.kinds.length === 0 && { incomplete: texts.chooseKind })}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -42,6 +42,7 @@ export function EditKinds({ brand, target }: ActionProps) {
           action={general.save}
           change={change}
           isComplete={kinds.length > 0}
+          incomplete={texts.chooseKind}
           onSubmit={submit}
           onClose={() => setOpen(false)}
         >

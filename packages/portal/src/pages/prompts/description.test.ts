@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { aliasesFrom, type BrandDocument, namesIn, subjectsOf, withEntry, withoutEntry } from './description.ts';
+import {
+  aliasesFrom,
+  type BrandDocument,
+  isAsked,
+  namesIn,
+  newestFirst,
+  subjectsOf,
+  withEntry,
+  withoutEntry,
+} from './description.ts';
 
 const first = { text: 'First?', market: 'US', language: 'en' } as const;
 const second = { text: 'Second?', market: 'DE', language: 'de' } as const;
@@ -28,4 +37,19 @@ it('splits names at line breaks and commas, and keeps alias rules', () => {
 it('lists the possible subjects of facts', () => {
   const lines = [{ name: 'Desk', skus: [{ name: 'D-1' }] }, { name: 'Chair' }];
   expect(subjectsOf({ ...document, product_lines: lines })).toEqual(['Acme', 'Desk', 'D-1', 'Chair']);
+});
+
+it('knows a prompt that is asked already, whatever its case and spaces', () => {
+  expect(isAsked(document, { ...first, text: ' first? ' })).toBe(true);
+  expect(isAsked(document, first, first)).toBe(false);
+  expect(isAsked(document, { ...first, market: 'UK' })).toBe(false);
+});
+
+it('shows entries that were added first', () => {
+  const known = new Set([first, second].map((prompt) => JSON.stringify(prompt)));
+  const [third, fourth] = [
+    { ...first, text: '3' },
+    { ...first, text: '4' },
+  ];
+  expect(newestFirst([first, second, third, fourth], known)).toEqual([fourth, third, first, second]);
 });

@@ -39,6 +39,27 @@ export function placeOf<Name extends ListName>(document: BrandDocument, name: Na
   return at === -1 ? entries.length : at;
 }
 
+const folded = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+
+/** Whether another prompt than `before` asks the same. */
+export const isAsked = (
+  { prompts = [] }: BrandDocument,
+  { text, market, language }: Prompt,
+  before?: Prompt,
+): boolean =>
+  prompts.some(
+    (one) => one !== before && one.market === market && one.language === language && folded(one.text) === folded(text),
+  );
+
+/** Whether a text contains what is searched, whatever its case and width. */
+export const contains = (text: string, searched: string): boolean => folded(text).includes(folded(searched));
+
+/** The order in which a page shows a list: entries added since `known` first, newest first. */
+export function newestFirst<Entry>(entries: readonly Entry[], known: ReadonlySet<string>): Entry[] {
+  const end = entries.findLastIndex((entry) => known.has(JSON.stringify(entry))) + 1;
+  return [...entries.slice(end).toReversed(), ...entries.slice(0, end)];
+}
+
 /** Adds an entry, or replaces `before`. */
 export const withEntry =
   <Name extends ListName>(name: Name, entry: Lists[Name], before?: Lists[Name]): Change =>

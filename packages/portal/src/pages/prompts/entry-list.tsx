@@ -4,8 +4,17 @@ import { Card } from '../../components/card.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ShowAll } from '../../components/show-all.tsx';
+import { TextField } from '../../components/text-field.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
-import { type ListName, type Lists, listOf, type SectionProps, withoutEntry } from './description.ts';
+import {
+  contains,
+  type ListName,
+  type Lists,
+  listOf,
+  newestFirst,
+  type SectionProps,
+  withoutEntry,
+} from './description.ts';
 import { useSaving } from './use-saving.ts';
 
 const FIRST_SHOWN = 20;
@@ -28,17 +37,19 @@ interface EntryListProps<Name extends ListName> extends SectionProps {
 
 /** Entries with a form for each, and a confirmation before one is removed. */
 export function EntryList<Name extends ListName>(props: EntryListProps<Name>) {
-  const { general, prompts: texts } = useTexts();
-  const { description, list, title, note, addLabel, empty, nameOf, show, edit, filter, isShown = () => true } = props;
+  const { prompts: texts } = useTexts();
+  const { title, note, addLabel, empty, edit, filter } = props;
   const [edited, setEdited] = useState<{ entry: Lists[Name] | undefined }>();
   const [removed, setRemoved] = useState<Lists[Name]>();
-  const entries = listOf(description.document, list);
-  const shown = entries.filter(isShown);
+  const { entries, shown, searched, search } = useShown(props);
   return (
     <Card
       title={title}
       actions={
         <div className="entry-tools">
+          {entries.length > FIRST_SHOWN && (
+            <TextField aria-label={texts.search} placeholder={texts.search} value={searched} onChange={search} />
+          )}
           {filter}
           <Button variant="primary" onPress={() => setEdited({ entry: undefined })}>
             {addLabel}
@@ -54,36 +65,50 @@ export function EntryList<Name extends ListName>(props: EntryListProps<Name>) {
       ) : (
         <ShowAll items={shown} first={FIRST_SHOWN}>
           {(some) => (
-            <ul className="entry-list">
-              {some.map((entry) => (
-                <li key={JSON.stringify(entry)}>
-                  <div className="entry-content">{show(entry)}</div>
-                  <div className="entry-actions">
-                    <Button
-                      variant="plain"
-                      aria-label={texts.editName(nameOf(entry))}
-                      onPress={() => setEdited({ entry })}
-                    >
-                      {texts.edit}
-                    </Button>
-                    <Button
-                      variant="plain"
-                      aria-label={texts.removeName(nameOf(entry))}
-                      onPress={() => setRemoved(entry)}
-                    >
-                      {texts.remove}
-                    </Button>
-                  </div>
-                </li>
-              ))}
-              {some.length === 0 && <li className="muted">{general.none}</li>}
-            </ul>
+            <Entries {...props} entries={some} onEdit={(entry) => setEdited({ entry })} onRemove={setRemoved} />
           )}
         </ShowAll>
       )}
       {edited && edit(edited.entry, () => setEdited(undefined))}
       {removed !== undefined && <RemoveEntry {...props} entry={removed} onClose={() => setRemoved(undefined)} />}
     </Card>
+  );
+}
+
+/** Entries added on this page come first, so that they can be seen. */
+function useShown<Name extends ListName>({ description, list, nameOf, isShown = () => true }: EntryListProps<Name>) {
+  const entries = listOf(description.document, list);
+  const [known] = useState(() => new Set(entries.map((entry) => JSON.stringify(entry))));
+  const [searched, search] = useState('');
+  const shown = newestFirst(entries, known).filter((entry) => isShown(entry) && contains(nameOf(entry), searched));
+  return { entries, shown, searched, search };
+}
+
+interface EntriesProps<Name extends ListName> extends EntryListProps<Name> {
+  entries: readonly Lists[Name][];
+  onEdit(entry: Lists[Name]): void;
+  onRemove(entry: Lists[Name]): void;
+}
+
+function Entries<Name extends ListName>({ entries, nameOf, show, onEdit, onRemove }: EntriesProps<Name>) {
+  const { general, prompts: texts } = useTexts();
+  return (
+    <ul className="entry-list">
+      {entries.map((entry) => (
+        <li key={JSON.stringify(entry)}>
+          <div className="entry-content">{show(entry)}</div>
+          <div className="entry-actions">
+            <Button variant="plain" aria-label={texts.editName(nameOf(entry))} onPress={() => onEdit(entry)}>
+              {texts.edit}
+            </Button>
+            <Button variant="plain" aria-label={texts.removeName(nameOf(entry))} onPress={() => onRemove(entry)}>
+              {texts.remove}
+            </Button>
+          </div>
+        </li>
+      ))}
+      {entries.length === 0 && <li className="muted">{general.none}</li>}
+    </ul>
   );
 }
 

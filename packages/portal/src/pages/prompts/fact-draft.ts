@@ -11,6 +11,9 @@ export interface FactDraft {
   market: FactMarket | '';
   source: string;
   date: string;
+  /** Empty: without a start or an end. */
+  validFrom: string;
+  validUntil: string;
   amount: string;
   currency: string;
   period: 'day' | 'week' | 'month' | 'year' | '';
@@ -29,6 +32,8 @@ const EMPTY: FactDraft = {
   market: '',
   source: '',
   date: '',
+  validFrom: '',
+  validUntil: '',
   amount: '',
   currency: '',
   period: '',
@@ -43,8 +48,16 @@ const EMPTY: FactDraft = {
 
 export function draftOf(fact: Fact | undefined, today: string): FactDraft {
   if (fact === undefined) return { ...EMPTY, date: today };
-  const { kind, subject = '', market = '', source, date } = fact;
-  const common: FactDraft = { ...EMPTY, kind, subject, market, source, date };
+  const {
+    kind,
+    subject = '',
+    market = '',
+    source,
+    date,
+    valid_from: validFrom = '',
+    valid_until: validUntil = '',
+  } = fact;
+  const common: FactDraft = { ...EMPTY, kind, subject, market, source, date, validFrom, validUntil };
   switch (fact.kind) {
     case 'price': {
       const { amount, currency, period = '', plan = '' } = fact;
@@ -59,15 +72,17 @@ export function draftOf(fact: Fact | undefined, today: string): FactDraft {
   }
 }
 
-/** Data without a form field (labels, validity) is kept from `before`, if it is of the same kind. */
+/** Data without a form field (labels) is kept from `before`. */
 export function factOf(draft: FactDraft, before: Fact | undefined): Fact {
   const { kind, market } = draft;
   const filled = <Name extends string>(name: Name, text: string) =>
     text.trim() === '' ? {} : ({ [name]: text.trim() } as Record<Name, string>);
   const common = {
-    ...keptOf(before),
+    ...(before?.labels && { labels: before.labels }),
     ...filled('subject', draft.subject),
     ...(market !== '' && { market }),
+    ...filled('valid_from', draft.validFrom),
+    ...filled('valid_until', draft.validUntil),
     source: draft.source.trim(),
     date: draft.date,
   };
@@ -98,16 +113,6 @@ export function factOf(draft: FactDraft, before: Fact | undefined): Fact {
   }
 }
 
-function keptOf(before: Fact | undefined): Partial<Pick<Fact, 'labels' | 'valid_from' | 'valid_until'>> {
-  if (before === undefined) return {};
-  const { labels, valid_from, valid_until } = before;
-  return {
-    ...(labels && { labels }),
-    ...(valid_from !== undefined && { valid_from }),
-    ...(valid_until !== undefined && { valid_until }),
-  };
-}
-
 const numberIn = (text: string): number => Number(text.trim().replace(',', '.'));
 
 function valueIn(text: string): number | string {
@@ -123,6 +128,34 @@ export function isComplete(draft: FactDraft): boolean {
     integration: [draft.with],
     founder: [draft.name],
   };
-  const isNumber = draft.kind !== 'price' || Number.isFinite(numberIn(draft.amount));
-  return isNumber && [...needs[draft.kind], draft.source, draft.date].every((text) => text.trim() !== '');
+  const isFaulty = Object.keys(faultsOf(draft)).length > 0 || (draft.kind === 'price' && !isCurrency(draft.currency));
+  return !isFaulty && [...needs[draft.kind], draft.source, draft.date].every((text) => text.trim() !== '');
+}
+
+interface FactFaults {
+  amount?: 'number';
+  currency?: 'currency';
+  validUntil?: 'endsEarlier';
+}
+
+const isCurrency = (text: string): boolean => /^[a-z]{3}$/i.test(text.trim());
+
+/** What cannot be right in a filled field, as the name of a text. A currency is left alone while it is typed. */
+export function faultsOf({ kind, amount, currency, validFrom, validUntil }: FactDraft): FactFaults {
+  const isPrice = kind === 'price';
+  const isWrongCurrency = currency.trim().length > 2 || !/^[a-z]*$/i.test(currency.trim());
+  return {
+    ...(isPrice && amount.trim() !== '' && !Number.isFinite(numberIn(amount)) && { amount: 'number' }),
+    ...(isPrice && isWrongCurrency && !isCurrency(currency) && { currency: 'currency' }),
+    ...(validFrom !== '' && validUntil !== '' && validUntil < validFrom && { validUntil: 'endsEarlier' }),
+  };
+}
+
+export type Validity = 'always' | 'until' | 'expired' | 'from';
+
+/** Whether a fact holds today. */
+export function validityOf({ valid_from: from, valid_until: until }: Fact, today: string): Validity {
+  if (until !== undefined && until < today) return 'expired';
+  if (from !== undefined && from > today) return 'from';
+  return until === undefined ? 'always' : 'until';
 }

@@ -5,7 +5,7 @@ import { TextField } from '../../components/text-field.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { type BrandDocument, type Fact, type SectionProps, subjectsOf } from './description.ts';
 import { EntryDialog } from './entry-dialog.tsx';
-import { draftOf, type FactDraft, factOf, isComplete } from './fact-draft.ts';
+import { draftOf, type FactDraft, factOf, faultsOf, isComplete } from './fact-draft.ts';
 import { useSaving } from './use-saving.ts';
 
 const KINDS = ['price', 'spec', 'integration', 'founder'] as const;
@@ -52,6 +52,7 @@ export function FactForm({ brand, description, fact, onClose }: FactFormProps) {
         type="date"
         isRequired
       />
+      <ValidityFields draft={draft} change={change} />
     </EntryDialog>
   );
 }
@@ -84,6 +85,7 @@ function ScopeFields({ draft, change, document }: FieldsProps & { document: Bran
           { id: NONE, name: draft.kind === 'price' ? texts.choose : texts.allMarkets },
           ...document.markets.map((id) => ({ id, name: id })),
         ]}
+        isRequired={draft.kind === 'price'}
         selected={draft.market}
         onSelect={(market) => change({ market })}
       />
@@ -121,12 +123,14 @@ function ValueFields({ draft, change }: FieldsProps) {
 }
 
 function PriceFields({ draft, change }: FieldsProps) {
-  const { prompts: texts } = useTexts();
+  const { prompts: texts, issues } = useTexts();
+  const { amount: amountFault, currency: currencyFault } = faultsOf(draft);
   return (
     <div className="field-pair">
       <TextField
         label={texts.amount}
         name="amount"
+        error={amountFault && issues[amountFault]}
         value={draft.amount}
         onChange={(amount) => change({ amount })}
         inputMode="decimal"
@@ -135,10 +139,10 @@ function PriceFields({ draft, change }: FieldsProps) {
       <TextField
         label={texts.currency}
         name="currency"
+        error={currencyFault && issues[currencyFault]}
         placeholder="EUR"
         value={draft.currency}
         onChange={(currency) => change({ currency })}
-        maxLength={3}
         isRequired
       />
       <Select
@@ -148,6 +152,31 @@ function PriceFields({ draft, change }: FieldsProps) {
         onSelect={(period) => change({ period })}
       />
       <TextField label={texts.plan} name="plan" value={draft.plan} onChange={(plan) => change({ plan })} />
+    </div>
+  );
+}
+
+/** Outside of these days, the fact is not compared with answers. */
+function ValidityFields({ draft, change }: FieldsProps) {
+  const { prompts: texts, issues } = useTexts();
+  const { validUntil: fault } = faultsOf(draft);
+  return (
+    <div className="field-pair">
+      <TextField
+        label={texts.validFromLabel}
+        name="valid_from"
+        value={draft.validFrom}
+        onChange={(validFrom) => change({ validFrom })}
+        type="date"
+      />
+      <TextField
+        label={texts.validUntilLabel}
+        name="valid_until"
+        error={fault && issues[fault]}
+        value={draft.validUntil}
+        onChange={(validUntil) => change({ validUntil })}
+        type="date"
+      />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { MarketFilter } from '../../components/filters/choice-filter.tsx';
 import { Select } from '../../components/select.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useFormats, useTexts } from '../../texts/use-texts.ts';
-import { namesIn, type Prompt, type SectionProps } from './description.ts';
+import { isAsked, namesIn, type Prompt, type SectionProps } from './description.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import { EntryList } from './entry-list.tsx';
 import { Suggestions } from './suggestions.tsx';
@@ -60,11 +60,12 @@ function PromptForm({
   const { markets } = description.document;
   const [draft, setDraft] = useState<Prompt>(prompt ?? newPrompt(markets[0] ?? 'US'));
   const [tags, setTags] = useState((prompt?.tags ?? []).join(', '));
+  const isRepeated = isAsked(description.document, draft, prompt);
   return (
     <EntryDialog
       title={prompt ? texts.editPrompt : texts.addPrompt}
       saving={saving}
-      isComplete={draft.text.trim() !== ''}
+      isComplete={draft.text.trim() !== '' && !isRepeated}
       document={description.document}
       list="prompts"
       entry={{ ...draft, text: draft.text.trim(), tags: namesIn(tags) }}
@@ -75,6 +76,7 @@ function PromptForm({
         label={texts.promptText}
         name="text"
         hint={texts.promptHint}
+        error={isRepeated ? texts.promptExists : undefined}
         value={draft.text}
         onChange={(text) => setDraft({ ...draft, text })}
         isMultiline

@@ -37,6 +37,7 @@ export function StartScan({ brand, choices, onClose }: StartScanProps) {
         action={texts.start}
         change={start}
         isComplete={!blocked && !isOver && engines.length > 0 && prompts > 0}
+        incomplete={blocked || isOver ? '' : texts.chooseSome}
         onSubmit={submit}
         onClose={onClose}
       >

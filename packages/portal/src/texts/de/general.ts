@@ -7,6 +7,7 @@ export const general: Catalog['general'] = {
   cancel: 'Abbrechen',
   close: 'Schließen',
   save: 'Speichern',
+  incomplete: 'Füllen Sie die mit * markierten Felder aus.',
   copy: 'Kopieren',
   copied: 'Kopiert',
   copyFailed: 'Kopieren fehlgeschlagen',

@@ -12,6 +12,7 @@ export const notifications: Catalog['notifications'] = {
   url: 'Adresse',
   urlHint: 'Eine öffentlich erreichbare https-Adresse. Später wird nur noch der Host angezeigt.',
   kinds: 'Zu sendende Ereignisse',
+  chooseKind: 'Wählen Sie mindestens eine Art.',
   kindNames: {
     'finding.opened': 'Falschaussage aufgetaucht',
     'finding.fixed': 'Falschaussage verschwunden',

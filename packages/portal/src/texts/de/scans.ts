@@ -67,6 +67,7 @@ export const scans: Catalog['scans'] = {
   needs: 'benötigt',
   prompts: (count) => (count === 1 ? '1 Prompt' : `${count} Prompts`),
   start: 'Starten',
+  chooseSome: 'Wählen Sie mindestens einen KI-Dienst und einen Markt.',
   noEngine:
     'Kein Dienst ist eingerichtet. Setzen Sie auf dem Server einen Schlüssel, etwa SERVICE_OPENAI_KEY, und starten Sie ihn neu.',
   asks: (prompts, engines, answers) => `${prompts} Prompts × ${engines} Dienste = ${answers} Antworten.`,

@@ -5,6 +5,7 @@ export const general = {
   cancel: 'Cancel',
   close: 'Close',
   save: 'Save',
+  incomplete: 'Complete the fields marked with *.',
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'Copy failed',

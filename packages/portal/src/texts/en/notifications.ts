@@ -10,6 +10,7 @@ export const notifications = {
   url: 'Address',
   urlHint: 'An https address on the public internet. Later, only its host is shown.',
   kinds: 'Events to send',
+  chooseKind: 'Choose at least one.',
   kindNames: {
     'finding.opened': 'A wrong claim appeared',
     'finding.fixed': 'A wrong claim is gone',

@@ -65,6 +65,7 @@ export const scans = {
   needs: 'needs',
   prompts: (count: number) => (count === 1 ? '1 prompt' : `${count} prompts`),
   start: 'Start',
+  chooseSome: 'Choose at least one engine and one market.',
   noEngine: 'No engine is configured. Set a key on the server, such as SERVICE_OPENAI_KEY, then restart it.',
   asks: (prompts: string, engines: string, answers: string) =>
     `Asks ${prompts} prompts × ${engines} engines = ${answers} answers.`,

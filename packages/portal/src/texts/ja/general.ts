@@ -7,6 +7,7 @@ export const general: Catalog['general'] = {
   cancel: 'キャンセル',
   close: '閉じる',
   save: '保存',
+  incomplete: '* の付いた項目を入力してください。',
   copy: 'コピー',
   copied: 'コピーしました',
   copyFailed: 'コピーできませんでした',

@@ -12,6 +12,7 @@ export const notifications: Catalog['notifications'] = {
   url: 'アドレス',
   urlHint: 'インターネットから到達できる https のアドレス。登録後はホスト名のみ表示されます。',
   kinds: '送信するイベント',
+  chooseKind: '1 つ以上選択してください。',
   kindNames: {
     'finding.opened': '誤った記述が見つかった',
     'finding.fixed': '誤った記述がなくなった',

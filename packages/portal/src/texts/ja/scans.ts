@@ -65,6 +65,7 @@ export const scans: Catalog['scans'] = {
   needs: '必要な設定：',
   prompts: (count) => `プロンプト ${count} 件`,
   start: '開始',
+  chooseSome: 'エンジンと市場を 1 つ以上選択してください。',
   noEngine: 'エンジンが設定されていません。サーバーで SERVICE_OPENAI_KEY などのキーを設定し、再起動してください。',
   asks: (prompts, engines, answers) => `プロンプト ${prompts} 件 × エンジン ${engines} 個 = 回答 ${answers} 件`,
   blocked: (time) => `このプランのスキャンは残っていません。次の期間は ${time} に始まります。`,
