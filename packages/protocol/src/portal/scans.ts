@@ -66,6 +66,8 @@ export const scanRoutes = {
           setting: z.string().nullable(),
         }),
       ),
+      /** Ready engines without a key, which have recorded answers to some prompts; other prompts fail. */
+      recorded_only: z.array(z.string()),
       markets: z.array(z.strictObject({ market: z.enum(MARKETS), prompts: count })),
       /** The limits of the plan. */
       plan: z.strictObject({

@@ -33,6 +33,7 @@ export function createRecordedEngine({ name, recording, live, concurrency }: Rec
     name,
     concurrency,
     hasRecorded,
+    isRecordedOnly: live === undefined,
     isReadyFor: (prompts) => live !== undefined || hasRecorded(prompts),
     engine: {
       async ask(question) {

@@ -94,6 +94,8 @@ export interface NamedEngine {
   isReadyFor(prompts: readonly { text: string; market: Market }[]): boolean;
   /** Whether it has recorded answers to any of them. Absent if it has none. */
   hasRecorded?(prompts: readonly { text: string; market: Market }[]): boolean;
+  /** Whether it cannot answer anything else. Absent if it can. */
+  isRecordedOnly?: boolean;
 }
 
 export interface ScanPrompt {

@@ -16,6 +16,8 @@ export interface ScanChoices {
 export interface EngineChoice {
   name: string;
   isReady: boolean;
+  /** Whether it is ready only for prompts with a recorded answer: other prompts fail. */
+  isRecordedOnly: boolean;
   /** Whether a scan asks it by default. */
   isChosen: boolean;
   /** The setting that would make it ready; `null` if it is, or if it has no setting. */
@@ -38,10 +40,10 @@ export const readScanChoices =
     const ready = deps.engines.filter((engine) => engine.isReadyFor(prompts)).map(({ name }) => name);
     const chosen = chosenEngines(deps.engines, prompts, ready).slice(0, maxEngines);
     return {
-      engines: deps.engines.map(({ name }) => {
+      engines: deps.engines.map(({ name, isRecordedOnly = false }) => {
         const isReady = ready.includes(name);
         const setting = isReady || !isVendorEngine(name) ? null : keySettingOf(name);
-        return { name, isReady, isChosen: chosen.includes(name), setting };
+        return { name, isReady, isRecordedOnly: isReady && isRecordedOnly, isChosen: chosen.includes(name), setting };
       }),
       markets: file.markets.map((market) => ({
         market,

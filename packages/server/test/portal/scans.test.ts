@@ -1,6 +1,7 @@
 // The portal's scans: what a user may request, the progress, the failures in words, and a comparison of two scans.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readShowcaseWeek } from '../../src/engines/open-engines.ts';
 import { countingFor, setPlan } from '../../src/plans/index.ts';
 import { scanEnding } from '../../src/scans/index.ts';
 import { answers, engineThat, scanScene } from '../scans/scan-scene.ts';
@@ -24,7 +25,12 @@ describe.each(ENGINES)('the scans of the portal, over %s', (engine) => {
       const response = await person.portal(method, `/brands/${made.brandId}/scans${path}`, body);
       return { status: response.status, ...(await response.json()) };
     }
-    return { ...made, stores, call };
+    const describeBrand = async (prompts: object[]) => {
+      const at = `/brands/${made.brandId}/description`;
+      const { document, revision } = await (await person.portal('GET', at)).json();
+      await person.portal('PUT', at, { revision, text: JSON.stringify({ ...document, prompts }) });
+    };
+    return { ...made, stores, call, describeBrand };
   }
 
   it('report which setting an engine needs', async () => {
@@ -48,6 +54,17 @@ describe.each(ENGINES)('the scans of the portal, over %s', (engine) => {
       status: 409,
       error: { code: 'no_engine', message: expect.stringContaining('SERVICE_OPENAI_KEY') },
     });
+  });
+
+  it('say which engines have recorded answers only', async () => {
+    const { call, describeBrand } = await brand();
+    expect((await call('GET', '')).recorded_only).toEqual([]);
+    const [recorded] = readShowcaseWeek(0);
+    await describeBrand([
+      { text: recorded?.prompt, market: recorded?.market },
+      { text: 'Never asked?', market: 'US' },
+    ]);
+    expect((await call('GET', '')).recorded_only).toContain(recorded?.engine);
   });
 
   it('are refused beyond the plan’s limit', async () => {

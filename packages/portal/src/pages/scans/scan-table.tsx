@@ -52,6 +52,7 @@ function ScanRow({ scan, before }: { scan: Scan; before: Scan | undefined }) {
   const { dateTime, number, money } = useFormats();
   const navigate = route.useNavigate();
   const { id, trigger, state, engines, markets, done, total, failed, failures, cost_micros, started_at } = scan;
+  const isPartial = state === 'succeeded' && failed > 0;
   return (
     <tr>
       <td>
@@ -59,7 +60,9 @@ function ScanRow({ scan, before }: { scan: Scan; before: Scan | undefined }) {
         <div className="muted">{texts.triggers[trigger]}</div>
       </td>
       <td>
-        <Badge tone={TONES[state]}>{texts.states[state]}</Badge>
+        <Badge tone={isPartial ? 'warning' : TONES[state]}>
+          {isPartial ? texts.completeBut(number(failed)) : texts.states[state]}
+        </Badge>
       </td>
       <td>
         {engines.map(engineName).join(', ')}

@@ -54,6 +54,7 @@ export function StartScan({ brand, choices, onClose }: StartScanProps) {
             </Checkbox>
           ))}
         </fieldset>
+        <RecordedNote engines={engines.filter((name) => choices.recorded_only.includes(name))} />
         <ScanSummary choices={choices} prompts={prompts} engines={engines.length} />
       </Form>
     </Dialog>
@@ -93,6 +94,14 @@ function EngineChoices({ all, chosen, onChange }: EngineChoicesProps) {
 
 const toggled = <Name extends string>(names: readonly Name[], name: Name, isOn: boolean): Name[] =>
   isOn ? [...names, name] : names.filter((one) => one !== name);
+
+/** In a demo, engines have no key: the reader must know before prompts of their own fail. */
+function RecordedNote({ engines }: { engines: readonly string[] }) {
+  const { scans: texts } = useTexts();
+  const { list } = useFormats();
+  if (engines.length === 0) return null;
+  return <p className="notice notice-warning">{texts.recordedOnly(list(engines.map(engineName)))}</p>;
+}
 
 interface ScanSummaryProps {
   choices: Scans;

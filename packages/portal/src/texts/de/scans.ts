@@ -67,6 +67,9 @@ export const scans: Catalog['scans'] = {
   needs: 'benötigt',
   prompts: (count) => (count === 1 ? '1 Prompt' : `${count} Prompts`),
   start: 'Starten',
+  recordedOnly: (engines) =>
+    `${engines}: Ohne Schlüssel gibt es nur aufgezeichnete Antworten. Prompts ohne eine solche schlagen fehl.`,
+  completeBut: (failed) => `Abgeschlossen, ${failed} fehlgeschlagen`,
   chooseSome: 'Wählen Sie mindestens einen KI-Dienst und einen Markt.',
   noEngine:
     'Kein Dienst ist eingerichtet. Setzen Sie auf dem Server einen Schlüssel, etwa SERVICE_OPENAI_KEY, und starten Sie ihn neu.',

@@ -65,6 +65,9 @@ export const scans = {
   needs: 'needs',
   prompts: (count: number) => (count === 1 ? '1 prompt' : `${count} prompts`),
   start: 'Start',
+  recordedOnly: (engines: string) =>
+    `${engines}: no key is set, so only recorded answers exist. Prompts without one fail.`,
+  completeBut: (failed: string) => `Complete, ${failed} failed`,
   chooseSome: 'Choose at least one engine and one market.',
   noEngine: 'No engine is configured. Set a key on the server, such as SERVICE_OPENAI_KEY, then restart it.',
   asks: (prompts: string, engines: string, answers: string) =>

@@ -65,6 +65,9 @@ export const scans: Catalog['scans'] = {
   needs: '必要な設定：',
   prompts: (count) => `プロンプト ${count} 件`,
   start: '開始',
+  recordedOnly: (engines) =>
+    `${engines} にはキーが設定されていないため、記録済みの回答しかありません。記録のないプロンプトは失敗します。`,
+  completeBut: (failed) => `完了（${failed} 件失敗）`,
   chooseSome: 'エンジンと市場を 1 つ以上選択してください。',
   noEngine: 'エンジンが設定されていません。サーバーで SERVICE_OPENAI_KEY などのキーを設定し、再起動してください。',
   asks: (prompts, engines, answers) => `プロンプト ${prompts} 件 × エンジン ${engines} 個 = 回答 ${answers} 件`,

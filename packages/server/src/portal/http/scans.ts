@@ -59,6 +59,7 @@ export const scanHandlers = (deps: ScanHandlersDeps): PortalHandlers<Keys> => ({
         setting,
         chosen: isChosen,
       })),
+      recorded_only: choices.engines.filter(({ isRecordedOnly }) => isRecordedOnly).map(({ name }) => name),
       markets: choices.markets,
       plan: { max_engines: choices.maxEngines, max_prompts: choices.maxPrompts, ...quotaDocument(quote, plan) },
       schedule: scheduleDocument(deps, tenant),
