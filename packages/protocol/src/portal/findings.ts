@@ -86,6 +86,10 @@ const shown = z.strictObject({
     /** Whether requesting it counts against the plan. */
     counted: z.boolean(),
   }),
+  /** Fixes of this period; `null` if they are unlimited or this one was requested. */
+  fix_quota: z.strictObject({ used: count, included: count }).nullable(),
+  /** `null` if it was not requested, or before an answer made the claim. */
+  fix_requested_at: time.nullable(),
 });
 
 export const findingRoutes = {

@@ -13,7 +13,7 @@ import type {
   StoredFinding,
 } from './ports.ts';
 
-export interface Finding extends Omit<StoredFinding, 'fact'> {
+export interface Finding extends Omit<StoredFinding, 'fact' | 'prescribedAt'> {
   /** `null` until the fix is requested. */
   fix: Fix | null;
   fixPrice: FixPrice;
@@ -53,7 +53,7 @@ export const prescribeFinding =
     return { finding: shown(finding, file, fixPrice), chargedCents };
   };
 
-function shown({ fact, ...finding }: StoredFinding, file: BrandFile, fixPrice: FixPrice): Finding {
+function shown({ fact, prescribedAt: _at, ...finding }: StoredFinding, file: BrandFile, fixPrice: FixPrice): Finding {
   const { claimed, verified, sources } = finding;
   const fix = fixPrice.isPrescribed
     ? fixFor({ claimed, verified, fact: factSchema.parse(JSON.parse(fact)) }, file, sources)

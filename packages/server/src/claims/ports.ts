@@ -85,6 +85,8 @@ export interface StoredFinding extends FindingSummary {
   frequency: Frequency[];
   /** Most cited first. */
   sources: FindingSource[];
+  /** When its fix was requested. */
+  prescribedAt: number | null;
 }
 
 export interface FindingQuery {
@@ -121,7 +123,7 @@ export interface SeenQuery {
 }
 
 /** `frequency` covers the days of the query; `sources` are the most cited. */
-export type SeenFinding = StoredFinding;
+export type SeenFinding = Omit<StoredFinding, 'prescribedAt'>;
 
 export interface FindingStore {
   /** Highest severity first, then most recently seen. */

@@ -109,11 +109,14 @@ describe.each(ENGINES)('the findings of the portal, over %s', (engine) => {
     await setPlan(stores)({ tenantId, plan: 'protect' });
     await scan(WRONG);
     const id = await first();
-    expect((await call('GET', `/${id}`)).fix_price).toEqual({ cents: 0, counted: true });
-    const { fix, fix_price } = await call('POST', `/${id}/fix`, { agreed_cents: 0 });
+    const offered = await call('GET', `/${id}`);
+    expect(offered.fix_price).toEqual({ cents: 0, counted: true });
+    expect(offered).toMatchObject({ fix_quota: { used: 0, included: expect.any(Number) }, fix_requested_at: null });
+    const { fix, fix_price, fix_quota, fix_requested_at } = await call('POST', `/${id}/fix`, { agreed_cents: 0 });
     expect(fix.steps).toContainEqual({ action: 'publish_snippet', target: 'https://acme.example/facts' });
     expect(JSON.parse(fix.json_ld)).toMatchObject({ '@type': 'Product', offers: { price: 499 } });
     expect(fix_price).toEqual({ cents: 0, counted: false });
+    expect([fix_quota, typeof fix_requested_at]).toEqual([null, 'string']);
     expect((await call('GET', `/${id}`)).fix).toEqual(fix);
   });
 

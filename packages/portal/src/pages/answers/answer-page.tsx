@@ -62,7 +62,7 @@ function Shown({ brand, answer }: { brand: string; answer: FullAnswer }) {
           <>
             {answer.claims.length > 0 && <ClaimList brand={brand} claims={answer.claims} />}
             <MentionList mentions={answer.mentions} />
-            <SourceList citations={answer.citations} />
+            <SourceList text={answer.text} citations={answer.citations} />
           </>
         )}
       </div>

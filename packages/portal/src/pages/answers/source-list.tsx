@@ -2,21 +2,27 @@ import { Badge } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import type { FullAnswer } from './full-answer.ts';
+import { numberedSources } from './numbered-sources.ts';
 
 type Citation = FullAnswer['citations'][number];
 
-export function SourceList({ citations }: { citations: readonly Citation[] }) {
+export function SourceList({ text, citations }: { text: string; citations: readonly Citation[] }) {
   const { answers: texts } = useTexts();
-  const once = [...new Map(citations.map((citation) => [`${citation.kind} ${citation.url}`, citation])).values()];
+  const once = numberedSources(text, citations);
   return (
     <Card title={texts.sources}>
       {once.length === 0 && <p className="muted">{texts.noSources}</p>}
       <ul className="plain-list">
-        {once.map(({ url, title, domain, own, kind }) => (
+        {once.map(({ url, title, domain, own, kind, numbers }) => (
           <li key={`${kind} ${url}`}>
-            <SourceLink url={url} text={title ?? url.replace(/^https?:\/\//, '')} />
+            <span>
+              {numbers.length > 0 && (
+                <span className="number">{numbers.map((number) => `[${number}]`).join(' ')} </span>
+              )}
+              <SourceLink url={url} text={title ?? addressOf(url)} />
+            </span>
             <p className="source-line muted">
-              <span className="foreign">{domain}</span>
+              <span className="foreign">{title === null ? domain : addressOf(url)}</span>
               <span>{texts.sourceKinds[kind]}</span>
               {own && <Badge tone="good">{texts.own}</Badge>}
             </p>
@@ -26,6 +32,9 @@ export function SourceList({ citations }: { citations: readonly Citation[] }) {
     </Card>
   );
 }
+
+/** Two pages of one site often have the same title: the path tells them apart. */
+const addressOf = (url: string): string => url.replace(/^https?:\/\//i, '');
 
 /** The URL comes from an answer: only a web URL becomes a link. */
 function SourceLink({ url, text }: { url: string; text: string }) {

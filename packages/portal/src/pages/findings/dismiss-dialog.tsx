@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Label, Radio, RadioGroup } from 'react-aria-components';
 import { useChange } from '../../api/queries.ts';
@@ -19,23 +20,31 @@ interface DismissDialogProps {
 /** Asks why, so that the team can see it later. */
 export function DismissDialog({ params, onClose }: DismissDialogProps) {
   const { findings: texts } = useTexts();
-  const [reason, setReason] = useState<Reason>('misread');
+  const [reason, setReason] = useState<Reason>();
   const [note, setNote] = useState('');
   const dismiss = useChange('POST /brands/:brand/findings/:finding/dismiss', REFRESHED);
-  const isMissing = reason === 'other' && note.trim() === '';
+  const isMissing = reason === undefined || (reason === 'other' && note.trim() === '');
 
   function submit() {
+    if (reason === undefined) return;
     const body = note.trim() === '' ? { reason } : { reason, note: note.trim() };
     dismiss.mutate({ params, body }, { onSuccess: onClose });
   }
 
   return (
     <Dialog title={texts.dismissTitle} isOpen onClose={onClose}>
-      <Form action={texts.dismiss} change={dismiss} isComplete={!isMissing} onSubmit={submit} onClose={onClose}>
+      <Form
+        action={texts.dismiss}
+        change={dismiss}
+        isComplete={!isMissing}
+        {...(reason === undefined && { incomplete: texts.chooseReason })}
+        onSubmit={submit}
+        onClose={onClose}
+      >
         <p>{texts.dismissText}</p>
         <RadioGroup
           className="radio-group"
-          value={reason}
+          value={reason ?? null}
           onChange={(value) => setReason(REASONS.find((one) => one === value) ?? 'other')}
         >
           <Label>{texts.reason}</Label>
@@ -46,6 +55,14 @@ export function DismissDialog({ params, onClose }: DismissDialogProps) {
             </Radio>
           ))}
         </RadioGroup>
+        {reason === 'accurate' && (
+          <p>
+            {texts.outdatedText}{' '}
+            <Link to="/brands/$brand/prompts" params={{ brand: params.brand }} search={{ section: 'facts' }}>
+              {texts.openFacts}
+            </Link>
+          </p>
+        )}
         <TextField
           label={texts.note}
           name="note"

@@ -25,12 +25,17 @@ export function FixCard({ brand, finding }: FixProps) {
   );
 }
 
-function FixOffer({ brand, finding: { id, fix_price: price } }: FixProps) {
+function FixOffer({ brand, finding: { id, fix_price: price, fix_quota: quota } }: FixProps) {
   const { general, findings: texts } = useTexts();
-  const { money } = useFormats();
+  const { money, number } = useFormats();
   const [isAsking, setAsking] = useState(false);
   const request = useChange('POST /brands/:brand/findings/:finding/fix', REFRESHED);
-  const words = price.cents > 0 ? texts.fixCosts(money(price.cents)) : price.counted ? texts.fixCounts : texts.fixFree;
+  const words =
+    price.cents > 0
+      ? texts.fixCosts(money(price.cents))
+      : quota
+        ? texts.fixCounts(number(quota.used + 1), number(quota.included))
+        : texts.fixFree;
   const agree = () =>
     request.mutate(
       { params: { brand, finding: id }, body: { agreed_cents: price.cents } },
@@ -52,7 +57,7 @@ function FixOffer({ brand, finding: { id, fix_price: price } }: FixProps) {
         <Dialog title={texts.fixQuestion} isOpen onClose={() => setAsking(false)}>
           <p>{words}</p>
           <p className="muted">
-            {texts.fixOnce} {texts.fixWho}
+            {price.cents > 0 ? texts.fixOnce : texts.fixKept} {texts.fixWho}
           </p>
           {request.error && <FixError error={request.error} />}
           <div className="dialog-actions">

@@ -6,27 +6,42 @@ import type { ShownFinding } from './shown-finding.ts';
 type Change = ShownFinding['history'][number];
 
 /** Newest first. */
-export function History({ finding: { history, last_seen_at } }: { finding: ShownFinding }) {
+export function History({ finding }: { finding: ShownFinding }) {
   const { findings: texts } = useTexts();
   const { dateTime } = useFormats();
   return (
     <Card title={texts.history}>
-      <p className="muted">{texts.lastSeen(dateTime(last_seen_at))}</p>
+      <p className="muted">{texts.lastSeen(dateTime(finding.last_seen_at))}</p>
       <ol className="history">
-        {history.toReversed().map((change, index) => (
-          <li key={`${change.at} ${change.state}`}>
-            <strong>{headline(change, index === history.length - 1, texts)}</strong>
-            {change.reason !== null && <span>{texts.reasons[change.reason]}</span>}
-            {change.note !== null && <q className="foreign">{change.note}</q>}
+        {eventsOf(finding, texts).map(({ at, title, change }) => (
+          <li key={`${at} ${title}`}>
+            <strong>{title}</strong>
+            {change && change.reason !== null && <span>{texts.reasons[change.reason]}</span>}
+            {change && change.note !== null && <q className="foreign">{change.note}</q>}
             <span className="muted">
-              <time dateTime={change.at}>{dateTime(change.at)}</time>
-              {change.by !== null && <span className="foreign"> · {change.by}</span>}
+              <time dateTime={at}>{dateTime(at)}</time>
+              {change && change.by !== null && <span className="foreign"> · {change.by}</span>}
             </span>
           </li>
         ))}
       </ol>
     </Card>
   );
+}
+
+interface HistoryEvent {
+  at: string;
+  title: string;
+  /** Absent for the request of the fix. */
+  change?: Change;
+}
+
+function eventsOf({ history, fix_requested_at: at }: ShownFinding, texts: Catalog['findings']): HistoryEvent[] {
+  const events = history.map(
+    (change, index): HistoryEvent => ({ at: change.at, title: headline(change, index === 0, texts), change }),
+  );
+  if (at !== null) events.push({ at, title: texts.changes.fixRequested });
+  return events.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at)).toReversed();
 }
 
 function headline({ state, cause }: Change, isFirst: boolean, texts: Catalog['findings']): string {

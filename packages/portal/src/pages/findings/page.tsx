@@ -48,19 +48,12 @@ interface FindingListProps {
 }
 
 function FindingList({ data: { findings, has_more, counts }, isFiltered }: FindingListProps) {
-  const { prompts, findings: texts } = useTexts();
+  const { findings: texts } = useTexts();
   const { brand } = route.useParams();
   const { state = 'open' } = route.useSearch();
   if (findings.length === 0) {
     const isNew = !isFiltered && counts.open + counts.fixed + counts.dismissed === 0;
-    if (isNew)
-      return (
-        <EmptyState title={texts.none} text={texts.noneText}>
-          <Link to="/brands/$brand/prompts" params={{ brand }} search={{ section: 'facts' }} className="button">
-            {prompts.addFact}
-          </Link>
-        </EmptyState>
-      );
+    if (isNew) return <NoFindings brand={brand} />;
     return isFiltered ? (
       <EmptyState title={texts.noMatch} text={texts.noMatchText} />
     ) : (
@@ -76,5 +69,27 @@ function FindingList({ data: { findings, has_more, counts }, isFiltered }: Findi
       </ul>
       {has_more && <p className="muted finding-more">{texts.more(findings.length)}</p>}
     </>
+  );
+}
+
+/** No findings in any answer mean something else than no answers. */
+function NoFindings({ brand }: { brand: string }) {
+  const { prompts, scans, findings: texts } = useTexts();
+  const { data } = useQuery(read('GET /brands/:brand/visibility/choices', { params: { brand } }));
+  if (!data) return <Skeleton lines={4} />;
+  if (data.last_answer_at === null)
+    return (
+      <EmptyState title={texts.notScanned} text={texts.notScannedText}>
+        <Link to="/brands/$brand/scans" params={{ brand }} className="button button-primary">
+          {scans.run}
+        </Link>
+      </EmptyState>
+    );
+  return (
+    <EmptyState title={texts.none} text={texts.noneText}>
+      <Link to="/brands/$brand/prompts" params={{ brand }} search={{ section: 'facts' }} className="button">
+        {prompts.addFact}
+      </Link>
+    </EmptyState>
   );
 }

@@ -1,7 +1,7 @@
 import type { Catalog } from '../catalog.ts';
 
 export const attribution: Catalog['attribution'] = {
-  lead: 'Welche Kanäle Besuche bringen und wozu diese führen. KI-Antwortmaschinen sind eigene Kanäle.',
+  lead: 'Welche Kanäle Besuche bringen und wozu diese führen. KI-Dienste sind eigene Kanäle.',
   install: 'Installation',
   csv: 'CSV herunterladen',
   metrics: {
@@ -24,7 +24,7 @@ export const attribution: Catalog['attribution'] = {
   isNew: 'neu',
   chart: (metric) => `${metric} nach Tag`,
   allChannels: 'Alle Kanäle',
-  aiEngines: 'KI-Antwortmaschinen',
+  aiEngines: 'KI-Dienste',
   otherChannels: 'Andere Kanäle',
   channels: {
     search: 'Suchmaschinen',

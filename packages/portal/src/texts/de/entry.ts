@@ -2,7 +2,7 @@ import type { Catalog } from '../catalog.ts';
 
 export const entry: Catalog['entry'] = {
   title: 'Anmelden',
-  lead: 'Sehen Sie Besuche, Aktionen und was KI-Antwortmaschinen über Ihre Marke sagen.',
+  lead: 'Sehen Sie Besuche, Aktionen und was KI-Dienste über Ihre Marke sagen.',
   signIn: 'Anmelden',
   demo: 'Demo öffnen',
   demoNote: 'Meldet Sie als Demo-Benutzer dieses Entwicklungsservers an.',

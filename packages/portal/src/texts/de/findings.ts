@@ -8,6 +8,9 @@ export const findings: Catalog['findings'] = {
   kinds: { price: 'Preis', spec: 'Produktdaten', integration: 'Integration', founder: 'Gründung' },
   filters: { severity: 'Schweregrad', kind: 'Art' },
   all: { severity: 'Alle Stufen', kind: 'Alle Arten' },
+  notScanned: 'Noch wurde nichts gescannt',
+  notScannedText:
+    'Starten Sie zuerst einen Scan: Er stellt KI-Diensten Ihre Prompts und vergleicht jede Aussage in den Antworten mit Ihren geprüften Fakten.',
   none: 'Keine falschen Aussagen gefunden',
   noneText:
     'Nach jedem Scan wird jede Aussage der Antworten mit Ihren geprüften Fakten verglichen. Je mehr Fakten Sie hinterlegen, desto mehr lässt sich prüfen.',
@@ -44,6 +47,7 @@ export const findings: Catalog['findings'] = {
     reopened: 'Wieder geöffnet',
     fixed: 'Behoben: neuere Antworten zeigen sie nicht mehr',
     dismissed: 'Verworfen',
+    fixRequested: 'Korrektur angefordert',
   },
   reasons: {
     accurate: 'Die Antwort stimmt, unser Fakt ist veraltet',
@@ -55,6 +59,9 @@ export const findings: Catalog['findings'] = {
   dismissTitle: 'Diesen Befund verwerfen?',
   dismissText: 'Er bleibt verworfen, auch wenn Antworten ihn wieder zeigen. Sie können ihn jederzeit wieder öffnen.',
   reason: 'Warum?',
+  chooseReason: 'Wählen Sie einen Grund.',
+  outdatedText: 'Berichtigen Sie den Fakt, damit Antworten mit dem richtigen Wert verglichen werden:',
+  openFacts: 'Fakten öffnen',
   note: 'Notiz',
   noteHint: 'Ihr Team sieht sie im Verlauf.',
   reopen: 'Wieder öffnen',
@@ -62,12 +69,13 @@ export const findings: Catalog['findings'] = {
   fixText:
     'Sie erfahren, welche Seiten zu berichtigen sind und wen Sie anschreiben, und erhalten strukturierte Daten mit dem richtigen Wert für Ihre eigene Seite.',
   fixFree: 'In Ihrem Tarif enthalten.',
-  fixCounts: 'In Ihrem Tarif enthalten; zählt zu den Lösungen dieses Zeitraums.',
+  fixCounts: (number, included) => `In Ihrem Tarif enthalten: Korrektur ${number} von ${included} in diesem Zeitraum.`,
   fixCosts: (price) => `Kostet ${price} zusätzlich zu Ihrem Tarif.`,
-  fixOnce: 'Sie zahlen einmal. Danach kann Ihr ganzes Team die Lösung jederzeit wieder lesen.',
+  fixOnce: 'Sie zahlen einmal. Danach kann Ihr ganzes Team die Korrektur jederzeit wieder lesen.',
   fixWho: 'Dem können alle im Team zustimmen, Inhaber wie Mitglieder.',
-  fixQuestion: 'Lösung anzeigen?',
-  showFix: 'Lösung anzeigen',
+  fixKept: 'Danach kann Ihr ganzes Team sie jederzeit wieder lesen, ohne dass sie noch einmal zählt.',
+  fixQuestion: 'Korrektur anzeigen?',
+  showFix: 'Korrektur anzeigen',
   agree: (price) => `${price} zustimmen`,
   priceChanged: 'Der Preis hat sich geändert. Laden Sie die Seite neu. Es wurde nichts berechnet.',
   steps: {

@@ -56,6 +56,6 @@ export const notifications: Catalog['notifications'] = {
   replayed: (count) => `Erneut eingereiht: ${count}.`,
   empty: 'Noch wird nichts gesendet',
   emptyText:
-    'Fügen Sie einen Webhook oder einen Chat hinzu, und Sie erfahren von einer Falschaussage, sobald eine Antwortmaschine sie macht.',
+    'Fügen Sie einen Webhook oder einen Chat hinzu, und Sie erfahren von einer Falschaussage, sobald ein KI-Dienst sie macht.',
   ownersOnly: 'Nur Inhaber können Ziele hinzufügen und ändern.',
 };

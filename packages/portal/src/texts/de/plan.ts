@@ -7,7 +7,7 @@ export const plan: Catalog['plan'] = {
   currentBadge: 'Aktueller Tarif',
   prompts: 'Prompts',
   promptsWithExtra: (limit, extra) => `${limit} (davon ${extra} dazugekauft)`,
-  engines: 'Antwortmaschinen je Scan',
+  engines: 'KI-Dienste je Scan',
   brands: 'Marken',
   brandsUsed: (used, limit) => `${used} von ${limit}`,
   competitors: 'Wettbewerber je Marke',

@@ -15,7 +15,7 @@ export const plan: Catalog['plan'] = {
   schedules: { hourly: '1 時間ごと', daily: '毎日', weekly: '毎週', none: 'なし' },
   noLimit: '無制限',
   usage: (month) => `${month}の利用状況`,
-  units: { scan: 'スキャン', finding: '検出', fix: '修正案' },
+  units: { scan: 'スキャン', finding: '検出結果', fix: '修正方法' },
   usedOf: (used, included) => `${used} / ${included}`,
   usedOfWeek: (used, included) => `今週 ${used} / ${included}`,
   used: (used) => `${used}（無制限）`,

@@ -25,6 +25,8 @@ export interface FixPrice {
   isPrescribed: boolean;
   /** Whether requesting it counts against the plan. */
   isCounted: boolean;
+  /** What the plan includes in this period, and how much of it is used; absent if it is not counted. */
+  quota?: { used: number; included: number };
 }
 
 /** Throws `DomainError` `not_found`. */
@@ -32,8 +34,9 @@ export const priceFix =
   (deps: FixDeps) =>
   async ({ tenantId, brandId, key }: FixOf): Promise<FixPrice> => {
     if (await deps.findings.isPrescribed({ brandId, key })) return { cents: 0, isPrescribed: true, isCounted: false };
-    const { cents, included } = await quoteUnit(deps)({ tenantId, unit: 'fix' });
-    return { cents, isPrescribed: false, isCounted: included !== null };
+    const { cents, included, used } = await quoteUnit(deps)({ tenantId, unit: 'fix' });
+    if (included === null) return { cents, isPrescribed: false, isCounted: false };
+    return { cents, isPrescribed: false, isCounted: true, quota: { used, included } };
   };
 
 /**

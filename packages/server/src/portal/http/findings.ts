@@ -123,8 +123,12 @@ async function shown(deps: FindingHandlersDeps, finding: Finding) {
       json_ld: JSON.stringify(finding.fix.jsonLd, null, 2),
     },
     fix_price: { cents: fixPrice.cents, counted: fixPrice.isCounted },
+    fix_quota: fixPrice.quota ?? null,
+    fix_requested_at: isoTimeOrNull(stored?.prescribedAt),
   };
 }
+
+const isoTimeOrNull = (at: number | null | undefined) => (at === null || at === undefined ? null : isoTime(at));
 
 const changeDocument = async (
   { users }: FindingHandlersDeps,

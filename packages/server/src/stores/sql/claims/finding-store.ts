@@ -69,6 +69,7 @@ async function findOne(read: Kysely<Schema>, only: (all: Findings) => Findings):
     fact: row.fact,
     frequency: await frequencyOf(read, row),
     sources: sources.map(({ own, ...source }) => ({ ...source, own: own === 1 })),
+    prescribedAt: row.prescribed_at === null ? null : Number(row.prescribed_at),
   };
 }
 
