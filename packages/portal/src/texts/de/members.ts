@@ -1,7 +1,7 @@
 import type { Catalog } from '../catalog.ts';
 
 export const members: Catalog['members'] = {
-  lead: 'Mitglieder sehen alle Marken des Teams, bearbeiten Prompts und Fakten, starten Scans und rufen Lösungen ab, die Geld kosten können. Inhaber verwalten außerdem Mitglieder, Installationen, Benachrichtigungen und den Tarif und exportieren und löschen Besucher.',
+  lead: 'Mitglieder sehen alle Marken des Teams, bearbeiten Prompts und Fakten, starten Scans und rufen Korrekturen ab, die Geld kosten können. Inhaber verwalten außerdem Mitglieder, Installationen, Benachrichtigungen und den Tarif und exportieren und löschen Besucher.',
   add: 'Mitglied hinzufügen',
   email: 'E-Mail-Adresse',
   emailHint:
