@@ -9,7 +9,7 @@ import type { Caller } from '../tools/index.ts';
 import { memberOf } from './member-account.ts';
 import { SCOPES } from './metadata.ts';
 import type { OwnAddress } from './own-address.ts';
-import type { OAuthStore } from './ports.ts';
+import type { Artifact, OAuthStore } from './ports.ts';
 import { SIGNING_ALGORITHM, type SigningKeyring, type SigningKeys } from './signing-keys.ts';
 import { keyOf } from './stored-artifacts.ts';
 
@@ -35,12 +35,16 @@ export const readAccessToken =
       store.findArtifact('Grant', keyOf(grant_id)),
       member ? users.membershipsOf(member.userId) : [],
     ]);
-    const isLive = grant !== undefined && grant.expiresAt > clock.now();
+    const isLive = grant !== undefined && grant.expiresAt > clock.now() && accountOf(grant) === sub;
     if (!member || !isLive || !memberships.some(({ tenantId }) => tenantId === member.tenantId)) throw refused();
     const given = scope.split(' ');
     const scopes = SCOPES.filter((each) => given.includes(each));
     return { id: `oauth:${grant_id}`, tenantId: member.tenantId, brandIds: null, scopes, demo: false };
   };
+
+const grantSchema = z.object({ accountId: z.string() });
+
+const accountOf = ({ payload }: Pick<Artifact, 'payload'>): string => grantSchema.parse(JSON.parse(payload)).accountId;
 
 /** The client that an already verified access token was given to; `undefined` for any other text. */
 export function clientOf(token: string): string | undefined {

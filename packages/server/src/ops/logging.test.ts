@@ -29,15 +29,19 @@ describe('a log line', () => {
     expect(lines.join('')).toContain('[redacted]');
   });
 
-  it.each([`svc_ses_${'A'.repeat(99)}`, `svc_pat_${'a'.repeat(32)}`, `svc_pat_demo_${'a'.repeat(27)}`])(
-    'redacts the credential %s anywhere',
-    (credential) => {
-      const { lines, logger } = capture();
-      logger.error({ err: new Error(`bad ${credential}`), list: [credential] }, `for ${credential}.`);
-      expect(lines.join('')).not.toContain(credential);
-      expect(JSON.parse(lines.join(''))).toMatchObject({ msg: expect.stringMatching(/^for svc_\w+_\[redacted\]\.$/) });
-    },
-  );
+  it.each([
+    `svc_ses_${'A'.repeat(99)}`,
+    `svc_link_${'A'.repeat(99)}`,
+    `svc_pat_${'a'.repeat(32)}`,
+    `svc_pat_demo_${'a'.repeat(27)}`,
+    `whsec_${Buffer.alloc(32, 250).toString('base64')}`,
+    'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiJtZSJ9.c2lnbmF0dXJl-_',
+  ])('redacts the credential %s anywhere', (credential) => {
+    const { lines, logger } = capture();
+    logger.error({ err: new Error(`bad ${credential}`), list: [credential] }, `for ${credential}.`);
+    expect(lines.join('')).not.toContain(credential);
+    expect(JSON.parse(lines.join(''))).toMatchObject({ msg: expect.stringMatching(/^for [\w.]+\[redacted\]\.$/) });
+  });
 
   it('logs message, stack and causes of an error, not its driver’s fields', () => {
     const { lines, logger } = capture();

@@ -9,8 +9,8 @@ export type { Logger } from 'pino';
 const PRIVATE_FIELDS = ['authorization', 'cookie', 'token', 'session_token', 'secret', 'body', 'ip', 'remoteAddress'];
 const PRIVATE_PATHS = PRIVATE_FIELDS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 
-/** Session tokens and API keys, anywhere in a line. */
-const CREDENTIALS = /svc_(ses|pat)_[A-Za-z0-9_-]+/g;
+/** Session and link tokens, API keys, signing secrets, and the payload and signature of JWTs, anywhere in a line. */
+const CREDENTIALS = /\b(svc_ses_|svc_link_|svc_pat_|whsec_)[\w+/=-]+|\b(eyJ[\w-]+\.)[\w-]+\.[\w-]*/g;
 
 const STANDARD_ERROR = 2;
 
@@ -23,7 +23,7 @@ export function createLogger(level: Settings['logLevel'], to: DestinationStream 
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: describeError },
     redact: { paths: PRIVATE_PATHS, censor: '[redacted]' },
-    hooks: { streamWrite: (line: string) => line.replace(CREDENTIALS, 'svc_$1_[redacted]') },
+    hooks: { streamWrite: (line: string) => line.replace(CREDENTIALS, '$1$2[redacted]') },
   };
   return pino(options, to);
 }

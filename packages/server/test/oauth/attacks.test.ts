@@ -334,6 +334,12 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
       expect(await status(await forged(change))).toBe(401);
     });
 
+    it('a token is refused whose subject did not give the grant', async () => {
+      const { tokens } = await authorized(site.url, await site.addTenant());
+      const { sub = '' } = decodeJwt(tokens.access_token);
+      expect(await status(await forged({ sub }))).toBe(401);
+    });
+
     it('a token of another kind, or without a valid signature, is refused', async () => {
       expect(await status(await forged({}, { typ: 'JWT' }))).toBe(401);
       const token = await forged({});
