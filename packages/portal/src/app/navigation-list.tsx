@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useTexts } from '../texts/use-texts.ts';
 import { NAVIGATION } from './navigation.ts';
 
-/** What is open. Pages of what is not open are left out. */
+/** The open brand and team. Without one of them, its pages are left out. */
 interface NavigationProps {
   brandId: string | undefined;
   tenantId: string | undefined;

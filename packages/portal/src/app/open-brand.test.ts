@@ -21,6 +21,6 @@ it.each([
   expect({ ...place, brand: place.brand?.id }).toEqual({ brand: id, tenantId, isForeign: false });
 });
 
-it.each([{ brand: 'c1' }, { tenant: 'c' }])('opens nothing of its own for %j', (params) => {
+it.each([{ brand: 'c1' }, { tenant: 'c' }])('opens nothing for the inaccessible place %j', (params) => {
   expect(openPlace(session, params, 'a1')).toEqual(foreign);
 });

@@ -7,7 +7,7 @@ import { type Session, useSession } from './session.ts';
 type Brand = Session['brands'][number];
 
 export interface OpenPlace {
-  /** `undefined` if the team has no brand, or the URL names what the user has no access to. */
+  /** `undefined` if the team has no brand, or the URL names one that the user cannot access. */
   brand: Brand | undefined;
   tenantId: string | undefined;
   /** The URL names a brand or team that does not exist for this user. */

@@ -52,7 +52,7 @@ const planNow = z.strictObject({
   prompt_limit: limit,
   brands_used: z.number(),
   prompts_used: z.number(),
-  /** Of the brand that has the most. */
+  /** Of the brand with the most competitors. */
   competitors_used: z.number(),
 });
 

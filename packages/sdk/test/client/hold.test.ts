@@ -138,7 +138,7 @@ describe('a service that asks for a wait', () => {
     expect([track.code, later(page)]).toEqual(['stopped', []]);
   });
 
-  it('ignores Retry-After on a permanent error', async () => {
+  it('is not waited for after a permanent error', async () => {
     const { open, clock } = openSharing();
     const page = open((sent, count) =>
       sent.route === 'events' && count === 0

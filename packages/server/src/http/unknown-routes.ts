@@ -29,7 +29,7 @@ export function refuseUnknownRoutes(app: FastifyInstance): void {
   });
 }
 
-/** Programs call these and everything below; other endpoints, such as `/healthz`, have no paths below. */
+/** Programs call these and everything below; other endpoints, such as `/healthz`, have no paths below them. */
 const PROGRAM_PATH = /^\/+(?:api|assets|auth|mcp|oauth|rpc|sdk|\.well-known)(?:\/|$)/i;
 
 /** Whether a person opened an address in a browser. */

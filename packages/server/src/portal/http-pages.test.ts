@@ -45,6 +45,6 @@ it.each([
   ['//api/v1/events/collect/x', 'text/html'],
   ['/rpc/x', 'text/html'],
   ['/sdk/unknown.js', 'text/html'],
-])('%s for %s is not', async (url, accept) => {
+])('%s is not a page for %s', async (url, accept) => {
   expect(await open(url, accept)).toMatchObject({ status: 404, type: 'application/json; charset=utf-8' });
 });

@@ -99,7 +99,7 @@ describe.each(ENGINES)('concurrently in the portal, over %s', (engine) => {
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
   });
 
-  it('of many saves of a description one succeeds, others conflict', async () => {
+  it('many saves of a description: one succeeds, the others conflict', async () => {
     const path = `/brands/${made.brandId}/description`;
     const { document, revision } = await (await owner.portal('GET', path)).json();
     const saved = await atOnce((nth) =>

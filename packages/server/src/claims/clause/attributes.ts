@@ -62,7 +62,7 @@ export function nearbyAttribute(
   return only && rest.length === 0 && isTelling ? { attribute: only, isSure: true, isGuessed: true } : undefined;
 }
 
-/** Measures that almost only the product has: "X: 40 GB" needs no noun. */
+/** Measures that almost nothing but the product has: "X: 40 GB" needs no noun. */
 const TELLING: ReadonlySet<string> = new Set(['data', 'sound', 'pressure', 'charge', 'energy']);
 
 /** Measures that no packaging, accessory or part has: whatever part is named, they describe the product. */
