@@ -81,8 +81,8 @@ export interface RelayStore {
    */
   openPosition(sink: string, token: number, newRun: string): Promise<SinkPosition | undefined>;
   /**
-   * The number of the last of the next `limit` records after a position, among those below which no others can still
-   * appear; `undefined` if there is none.
+   * Where the next `limit` records after a position end: the number of the last one, among those below which no other
+   * can still appear; `undefined` if there is none.
    */
   endOfBatch(after: number, limit: number): Promise<number | undefined>;
   /** Records after `after` and up to `upTo` that still exist, in their current form, in the order of their numbers. */

@@ -7,7 +7,7 @@ const END = /^[.;:。、,]$/u;
 /** In tokens. */
 const REACH = 6;
 
-/** The noun or amount that the value at `at` is per; undefined if none is named. */
+/** The noun or amount that "per" introduces for the value at `at`; undefined if there is none. */
 export function portionAt(tokens: readonly Token[], at: number): Token | undefined {
   const after = firstPer(tokens, [at + 1, at + 1 + REACH], 1);
   if (after !== undefined) return tokens[after + 1];

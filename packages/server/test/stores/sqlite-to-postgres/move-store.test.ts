@@ -254,7 +254,7 @@ describe('a move that is killed', () => {
     return code !== 0;
   }
 
-  it('continues from any point and ends complete', async () => {
+  it('continues from any point, and loses nothing', async () => {
     const history = await fill(600);
     const stores = await source.open();
     const said = await everything(stores, history);
