@@ -110,7 +110,7 @@ test('a visitor is erased only after the word is typed', async ({ portal }) => {
   await expect(erase).toBeDisabled();
   await portal.keyboard.type('erase');
   await press(erase);
-  await expect(portal.getByText('Erased: 0 visits and 0 actions deleted')).toBeVisible();
+  await expect(portal.getByText('Erased. Deleted visits: 0, deleted actions: 0')).toBeVisible();
   await expectKeptFocus(portal);
 });
 

@@ -16,7 +16,7 @@ export const EXPLANATIONS: Readonly<Record<ServiceBillingErrorCode, Explanation>
   },
   invalid_options: {
     when: '`endpoint` is not a collection URL, the argument of `link()` is not an absolute URL, or the script cannot find its tag or host.',
-    mend: 'Copy the endpoint that `service install create` printed: https, no query, no trailing slash. Add `data-service-install-id` and `data-service-base-url` to the script tag.',
+    mend: 'Copy the endpoint from the snippet under AI Integrations in the portal: https, no query, no trailing slash. Add `data-service-install-id` and `data-service-base-url` to the script tag.',
   },
   unsupported_origin: {
     when: 'The page does not use https (or http on a loopback host), is sandboxed, or the code runs outside a browser.',
@@ -59,12 +59,12 @@ export const EXPLANATIONS: Readonly<Record<ServiceBillingErrorCode, Explanation>
     mend: 'Check whether anything between browser and service changes the `service_visitor_id` cookie or the `Authorization` header.',
   },
   origin_not_allowed: {
-    when: 'The integration does not allow this origin, or is inactive.',
-    mend: 'Add every origin with `service install update INSTALL_ID --reporting-origin ORIGIN ...`, or activate the integration with `--active true`.',
+    when: 'The install does not allow this origin, or is switched off.',
+    mend: 'In the portal, add the origin to the install under AI Integrations, or switch the install on. The command for both is `service install update`.',
   },
   not_found: {
     when: 'The service does not know the install ID.',
-    mend: 'Compare the install ID and the host with what `service install create` printed.',
+    mend: 'Compare the install ID and the host with the snippet under AI Integrations in the portal.',
   },
   method_not_allowed: {
     when: 'The endpoint does not accept POST, so it does not belong to the service.',

@@ -2,7 +2,7 @@
 import { button, element } from './elements.ts';
 import { type PageState, readPageState } from './page-state.ts';
 import type { LoggedRequest } from './request-log.ts';
-import { createRequestView, type RequestView } from './request-view.ts';
+import { createRequestView, type RequestView, timeOf } from './request-view.ts';
 import { STYLE } from './style.ts';
 
 export interface Panel {
@@ -81,17 +81,20 @@ function updateList(
   }
 }
 
-const factsOf = ({ installId, visitorId, client }: PageState): Node[] =>
+const MALFORMED =
+  'This is not an install ID: copy it again from AI Integrations in the portal. The script has not started.';
+
+const factsOf = ({ installId, isInstallId, visitorId, client }: PageState): Node[] =>
   [
     ['Install', installId ?? 'none'],
     ['Visitor', visitorId ?? 'none'],
-    ['Client', CLIENTS[client]],
+    ['Client', isInstallId ? CLIENTS[client] : MALFORMED],
   ].flatMap(([name = '', value = '']) => [element('dt', '', name), element('dd', '', value)]);
 
 function keptOf({ kept, waitMs }: PageState): Node[] {
   const wait = Math.ceil(waitMs / SECOND_MS);
   const items = kept.map(({ deliveryId, keptAt }) =>
-    element('li', '', 'Action ', element('code', '', deliveryId), ` since ${new Date(keptAt).toLocaleTimeString()}`),
+    element('li', '', 'Action ', element('code', '', deliveryId), ` since ${timeOf(keptAt)}`),
   );
   return [
     ...(wait > 0 ? [element('p', 'retrying', `The service asked the SDK to wait: ${wait} s left.`)] : []),

@@ -18,7 +18,8 @@ const STATES: Readonly<Record<RequestState, string>> = {
   refused: 'refused',
 };
 
-const timeOf = (at: number): string => new Date(at).toTimeString().slice(0, 8);
+/** The same form everywhere in the overlay. */
+export const timeOf = (at: number): string => new Date(at).toTimeString().slice(0, 8);
 
 export interface RequestView {
   readonly node: HTMLLIElement;

@@ -71,13 +71,16 @@ function ReportCards({ report }: { report: Report }) {
         {report.rows.length === 0 ? (
           <NothingYet />
         ) : (
-          <Tabs
-            label={texts.channel}
-            tabs={[
-              { id: 'channel', name: texts.byChannel, content: <ChannelTable report={report} /> },
-              { id: 'day', name: texts.byDay, content: <DayTable report={report} /> },
-            ]}
-          />
+          <>
+            <Tabs
+              label={texts.channel}
+              tabs={[
+                { id: 'channel', name: texts.byChannel, content: <ChannelTable report={report} /> },
+                { id: 'day', name: texts.byDay, content: <DayTable report={report} /> },
+              ]}
+            />
+            <p className="muted">{texts.rateText}</p>
+          </>
         )}
       </Card>
       <RecordPanel report={report} />

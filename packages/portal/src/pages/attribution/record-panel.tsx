@@ -15,7 +15,7 @@ const CLOSED = { channel: undefined, day: undefined, records: undefined, visit: 
 
 /** The records of a channel and day, and one of them. */
 export function RecordPanel({ report }: { report: Report }) {
-  const { attribution: texts, general } = useTexts();
+  const { attribution: texts } = useTexts();
   const { search, open } = useAttribution();
   const { channel, day, visit, event } = search;
   const isOpen = visit !== undefined || event !== undefined || (channel !== undefined && day !== undefined);
@@ -29,9 +29,6 @@ export function RecordPanel({ report }: { report: Report }) {
     >
       <div className="record-panel">
         <PanelContent report={report} />
-        <div className="dialog-actions">
-          <Button onPress={() => open(CLOSED)}>{general.close}</Button>
-        </div>
       </div>
     </Dialog>
   );

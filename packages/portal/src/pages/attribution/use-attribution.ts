@@ -1,5 +1,7 @@
 // The state in the URL, for the parts of the page.
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { read } from '../../api/queries.ts';
 import { periodOf } from '../../components/period/period.ts';
 import { type AttributionSearch, given } from './attribution-search.ts';
 
@@ -23,4 +25,11 @@ export function useAttribution() {
     /** Changes what is open, so that the browser's Back button closes it again. */
     open: (change: Change) => void navigate({ search: given({ ...search, ...change }), resetScroll: false }),
   };
+}
+
+/** The ID of an install without a name. */
+export function useInstallName(id: string): string {
+  const { brand } = route.useParams();
+  const { data } = useQuery(read('GET /brands/:brand/installs', { params: { brand } }));
+  return data?.installs.find(({ install_id }) => install_id === id)?.name ?? id;
 }

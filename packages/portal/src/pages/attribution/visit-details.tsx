@@ -6,7 +6,7 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { useFormats, useTexts } from '../../texts/use-texts.ts';
 import { channelName } from './channel-name.ts';
 import { EventButton } from './event-list.tsx';
-import { useAttribution } from './use-attribution.ts';
+import { useAttribution, useInstallName } from './use-attribution.ts';
 
 type Details = Answer<'GET /brands/:brand/attribution/visits/:visit'>;
 export type TracedVisit = Details['visit'];
@@ -47,7 +47,7 @@ export function VisitFacts({ visit }: { visit: TracedVisit }) {
       <dt>{texts.visitor}</dt>
       <dd className="mono">{visit.visitor}</dd>
       <dt>{texts.install}</dt>
-      <dd className="mono">{visit.install_id}</dd>
+      <dd className="foreign">{useInstallName(visit.install_id)}</dd>
     </dl>
   );
 }

@@ -20,9 +20,13 @@ export function SnippetCard({ install, pinnedScript }: { install: Install; pinne
     {
       id: 'curl',
       name: snippet.curl,
-      content: <ServerTab handle={handle} code={(one) => curlTestEvent(values, one)} />,
+      content: <ServerTab handle={handle} effect={snippet.testText} code={(one) => curlTestEvent(values, one)} />,
     },
-    { id: 'node', name: snippet.node, content: <ServerTab handle={handle} code={(one) => nodeEvent(values, one)} /> },
+    {
+      id: 'node',
+      name: snippet.node,
+      content: <ServerTab handle={handle} effect={snippet.countedText} code={(one) => nodeEvent(values, one)} />,
+    },
   ];
   return (
     <Card title={snippet.title}>
@@ -54,12 +58,21 @@ function NpmTab({ values }: { values: SnippetValues }) {
   );
 }
 
-function ServerTab({ handle, code }: { handle: string | undefined; code(handle: string): string }) {
+interface ServerTabProps {
+  handle: string | undefined;
+  /** Whether the event is counted. */
+  effect: string;
+  code(handle: string): string;
+}
+
+function ServerTab({ handle, effect, code }: ServerTabProps) {
   const { snippet } = useTexts().integrations;
   if (handle === undefined) return <p>{snippet.noHandle}</p>;
   return (
     <>
-      <p>{snippet.serverText}</p>
+      <p>
+        {snippet.serverText} {effect}
+      </p>
       <CodeBlock text={code(handle)} label={snippet.title} />
       <p className="muted">
         {snippet.keyText} <Link to="/account/tokens">{snippet.keyLink}</Link>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { read } from '../../api/queries.ts';
+import { useIsOwner } from '../../app/session.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -46,6 +47,7 @@ export function LivePage() {
           <LiveView
             key={JSON.stringify([brand, filters])}
             {...{ brand, filters, names }}
+            hasInstall={installs.data?.installs.length !== 0}
             first={data}
             openRow={row}
             onOpen={open}
@@ -75,11 +77,12 @@ interface LiveViewProps {
   filters: LiveFilters;
   first: FirstPage;
   names: ReadonlyMap<string, string>;
+  hasInstall: boolean;
   openRow: string | undefined;
   onOpen(id: string): void;
 }
 
-function LiveView({ brand, filters, first: newest, names, openRow, onOpen }: LiveViewProps) {
+function LiveView({ brand, filters, first: newest, names, hasInstall, openRow, onOpen }: LiveViewProps) {
   const [first] = useState(newest);
   const { shown, waiting, isPaused, state, sampling, change, loadOlder } = useLiveRows(brand, filters, first);
   return (
@@ -91,7 +94,7 @@ function LiveView({ brand, filters, first: newest, names, openRow, onOpen }: Liv
         onResume={() => change({ type: 'resumed' })}
       />
       {shown.length === 0 ? (
-        <NothingYet brand={brand} isFiltered={Object.keys(filters).length > 0} />
+        <NothingYet brand={brand} isFiltered={Object.keys(filters).length > 0} hasInstall={hasInstall} />
       ) : (
         <RowList rows={shown} names={names} openRow={openRow} onOpen={onOpen} {...(loadOlder && { loadOlder })} />
       )}
@@ -99,8 +102,15 @@ function LiveView({ brand, filters, first: newest, names, openRow, onOpen }: Liv
   );
 }
 
-function NothingYet({ brand, isFiltered }: { brand: string; isFiltered: boolean }) {
-  const { live } = useTexts();
+interface NothingYetProps {
+  brand: string;
+  isFiltered: boolean;
+  hasInstall: boolean;
+}
+
+function NothingYet({ brand, isFiltered, hasInstall }: NothingYetProps) {
+  const { live, pages, integrations } = useTexts();
+  const isOwner = useIsOwner(brand);
   const navigate = route.useNavigate();
   if (isFiltered) {
     return (
@@ -110,9 +120,12 @@ function NothingYet({ brand, isFiltered }: { brand: string; isFiltered: boolean 
     );
   }
   return (
-    <EmptyState title={live.empty} text={live.emptyText}>
+    <EmptyState
+      title={live.empty}
+      text={hasInstall ? live.emptyText : isOwner ? integrations.emptyText : integrations.emptyMember}
+    >
       <Link className="button button-primary" to="/brands/$brand/integrations" params={{ brand }}>
-        {live.emptyLink}
+        {hasInstall ? live.emptyLink : isOwner ? integrations.create : pages.integrations}
       </Link>
     </EmptyState>
   );

@@ -80,7 +80,7 @@ function ParkedRow({ brand, message, target, isOwner }: ParkedRowProps) {
           <Button
             variant="plain"
             aria-label={texts.replayName(event, host)}
-            isDisabled={replay.isPending}
+            isDisabled={replay.isPending || target?.disabled_at !== null}
             onPress={() => replay.mutate(input)}
           >
             {texts.replay}

@@ -80,7 +80,10 @@ export const integrations: Catalog['integrations'] = {
     trackText: 'Wenn Ihr Server bestätigt hat, was Sie zählen möchten, und wenn die Zustimmung widerrufen wird:',
     npmText:
       'Das Paket liegt noch in keiner Registry: Führen Sie im Repository des Dienstes „npm run pack“ aus und installieren Sie die Datei.',
-    serverText: 'Ihr Backend weiß, was wirklich geschehen ist. Ein Testereignis wird erfasst, aber nie gezählt.',
+    serverText: 'Ihr Backend weiß, was wirklich geschehen ist.',
+    testText: 'Dies ist ein Testereignis: Es wird erfasst, aber nie gezählt.',
+    countedText:
+      'Dieses Ereignis wird gezählt. Zum Ausprobieren senden Sie es mit dem Status „test“: Dann wird es erfasst, aber nie gezählt.',
     keyText: 'Nötig ist ein API-Schlüssel mit Schreibzugriff.',
     keyLink: 'Schlüssel erstellen',
     noHandle: 'Legen Sie unten zuerst eine Verbindung an: Sie bestimmt, welche Ereignisse Ihr Backend melden darf.',

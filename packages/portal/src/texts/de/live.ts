@@ -23,7 +23,7 @@ export const live: Catalog['live'] = {
   older: 'Ältere Zeilen laden',
   empty: 'Noch nichts eingetroffen',
   emptyText:
-    'Binden Sie das Snippet in eine Seite ein und öffnen Sie sie: Die Sitzung erscheint hier innerhalb einer Sekunde. Mit „npm start“ gestartet? Dann öffnen Sie den Demo-Shop und klicken Sie sich durch.',
+    'Binden Sie das Snippet in eine Seite ein und öffnen Sie sie: Die Sitzung erscheint hier innerhalb einer Sekunde. Mit „npm start“ gestartet? Das Terminal zeigt die Adresse des Demo-Shops: Öffnen Sie ihn und klicken Sie sich durch.',
   emptyLink: 'Zum Snippet',
   noMatch: 'Nichts passt zu diesen Filtern',
   noMatchText: 'Neue passende Zeilen erscheinen von selbst.',

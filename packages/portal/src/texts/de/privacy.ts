@@ -7,8 +7,9 @@ export const privacy: Catalog['privacy'] = {
   visitorId: 'Besucher-ID',
   invalid: 'Eine Besucher-ID ist svc_v_, gefolgt von 12 bis 80 Buchstaben, Ziffern, Binde- oder Unterstrichen.',
   export: 'Als JSON exportieren',
-  exported: (count) => `Die Datei enthält ${count} Datensätze.`,
-  exportedNone: 'Zu diesem Besucher ist bei dieser Marke nichts gespeichert.',
+  exported: (count) => `Datensätze in der Datei: ${count}.`,
+  exportedNone:
+    'Zu diesem Besucher ist bei dieser Marke nichts gespeichert, bei anderen Marken Ihres Teams vielleicht schon. Das Löschen gilt für alle.',
   incomplete: 'Es gibt mehr Datensätze, als eine Datei fasst. Der Befehl „service export“ liefert alle.',
   erase: 'Löschen …',
   eraseNow: 'Löschen',
@@ -18,7 +19,7 @@ export const privacy: Catalog['privacy'] = {
   confirmWord: 'löschen',
   confirmLabel: (word) => `Geben Sie zur Bestätigung „${word}“ ein`,
   erased: (visits, actions, events) =>
-    `Gelöscht: ${visits} Besuche und ${actions} Aktionen; ${events} Serverereignisse anonymisiert.`,
+    `Erledigt. Gelöschte Besuche: ${visits}, gelöschte Aktionen: ${actions}, anonymisierte Serverereignisse: ${events}.`,
   erasedText: 'Kopien des Speichers, etwa Backups, bleiben unverändert.',
   ownersOnly: 'Nur Inhaber können Besucher exportieren und löschen.',
   retention: 'Aufbewahrung',

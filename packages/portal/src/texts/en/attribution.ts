@@ -36,6 +36,8 @@ export const attribution = {
   channel: 'Channel',
   day: 'Day',
   rate: 'Confirmed per visit',
+  rateText:
+    'Confirmed per visit divides confirmed events by visits. Reversals are not subtracted: they count on their own day.',
   openChannel: (name: string) => `Show the records of ${name}`,
   total: 'Total',
   empty: 'No visits in this period',

@@ -75,7 +75,10 @@ export const integrations = {
     trackText: 'When your server has confirmed what you want to count, and when consent is withdrawn:',
     npmText:
       'The package is not on a registry yet: run “npm run pack” in the service’s repository, then install its file.',
-    serverText: 'Your backend knows what really happened. A test event is recorded and never counted.',
+    serverText: 'Your backend knows what really happened.',
+    testText: 'This is a test event: it is recorded and never counted.',
+    countedText:
+      'This event is counted. To try it out, send it with status “test”, which is recorded and never counted.',
     keyText: 'It needs an API key with write access.',
     keyLink: 'Create one',
     noHandle: 'Create a connection below first: it says which events your backend may report.',

@@ -21,7 +21,7 @@ export const live = {
   older: 'Load older rows',
   empty: 'Nothing has arrived yet',
   emptyText:
-    'Add the snippet to a page and open it: the session shows up here within a second. Started with “npm start”? Then open the demo shop and click around.',
+    'Add the snippet to a page and open it: the session shows up here within a second. Started with “npm start”? Its terminal shows the address of the demo shop: open it and click around.',
   emptyLink: 'Get the snippet',
   noMatch: 'Nothing matches these filters',
   noMatchText: 'New rows that match show up here by themselves.',

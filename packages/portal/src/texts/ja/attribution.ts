@@ -38,6 +38,8 @@ export const attribution: Catalog['attribution'] = {
   channel: 'チャネル',
   day: '日付',
   rate: '訪問あたりの確定率',
+  rateText:
+    '「訪問あたりの確定率」は、確定イベントを訪問数で割った値です。取り消しは差し引かず、取り消した日に数えます。',
   openChannel: (name) => `${name} の記録を表示`,
   total: '合計',
   empty: 'この期間に訪問はありません',

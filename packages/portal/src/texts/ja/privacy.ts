@@ -8,7 +8,8 @@ export const privacy: Catalog['privacy'] = {
   invalid: '訪問者 ID は svc_v_ に続く 12～80 文字の英数字、ハイフン、アンダースコアです。',
   export: 'JSON でエクスポート',
   exported: (count) => `${count} 件の記録をファイルに保存しました。`,
-  exportedNone: 'このブランドには、この訪問者の記録がありません。',
+  exportedNone:
+    'このブランドには、この訪問者の記録がありません。チームの別のブランドにはある場合があり、消去はすべてのブランドが対象です。',
   incomplete: '記録が多いため、1 つのファイルに収まりません。コマンド「service export」ですべて取得できます。',
   erase: '消去…',
   eraseNow: '消去',
