@@ -2,12 +2,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { makeEventTypes } from '../packages/events/scripts/make-types.mjs';
-import { makeSdkDocuments } from '../packages/sdk/scripts/sdk-documents.mjs';
 import { makeCli } from './documents/cli.mjs';
 import { makeConfiguration } from './documents/configuration.mjs';
 import { makeErrors } from './documents/errors.mjs';
 import { makeHttp } from './documents/http.mjs';
 import { makeMetrics } from './documents/metrics.mjs';
+import { makeSdkDocuments } from './documents/sdk.mjs';
 import { fillSnippets } from './documents/snippets.mjs';
 import { makeSpecification } from './documents/specification.mjs';
 

@@ -1,11 +1,11 @@
 // The documents of docs/sdk, including the parts generated from code.
 import { readdirSync } from 'node:fs';
-import { fillSnippets } from '../../../scripts/documents/snippets.mjs';
-import { COLLECT_ERRORS } from '../../protocol/src/errors.ts';
-import { EXPLANATIONS } from '../src/explanations.ts';
-import { makeReference } from './reference.mjs';
+import { COLLECT_ERRORS } from '../../packages/protocol/src/errors.ts';
+import { makeReference } from '../../packages/sdk/scripts/reference.mjs';
+import { EXPLANATIONS } from '../../packages/sdk/src/explanations.ts';
+import { fillSnippets } from './snippets.mjs';
 
-const root = new URL('../../../', import.meta.url);
+const root = new URL('../../', import.meta.url);
 
 /** One row per code. `network` may come with any status; codes of the client itself have none. */
 function errorTable() {
