@@ -9,6 +9,7 @@ import { figureFilters } from './visibility.ts';
 /** The subjects that answers mention or cite. Those with a name need `name`. */
 export const ANSWER_SUBJECTS = [
   'brand',
+  'no_brand',
   'product_line',
   'sku',
   'competitor',

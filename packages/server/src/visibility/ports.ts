@@ -348,6 +348,8 @@ export interface StoredAnswer {
 /** Which answers are behind a figure: those that mention something, or cite something. */
 export type AnswerSubject =
   | { kind: 'brand' }
+  /** Answers that do not name the brand. */
+  | { kind: 'no_brand' }
   | { kind: 'product_line' | 'sku' | 'competitor' | 'domain' | 'page'; name: string }
   /** Any page of the brand. */
   | { kind: 'own_citation' }

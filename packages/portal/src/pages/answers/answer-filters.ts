@@ -1,7 +1,17 @@
 // Which answers a list shows, as stated in the URL. Pure.
 import { type FigureFilters, filtersIn, type MeasureId, textIn } from '../visibility/figure-filters.ts';
 
-const SUBJECTS = ['brand', 'product_line', 'sku', 'competitor', 'domain', 'page', 'own_citation', 'gap'] as const;
+const SUBJECTS = [
+  'brand',
+  'no_brand',
+  'product_line',
+  'sku',
+  'competitor',
+  'domain',
+  'page',
+  'own_citation',
+  'gap',
+] as const;
 export type SubjectKind = (typeof SUBJECTS)[number];
 const NAMED: ReadonlySet<string> = new Set(['product_line', 'sku', 'competitor', 'domain', 'page']);
 

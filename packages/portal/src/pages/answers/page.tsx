@@ -15,6 +15,7 @@ import { useFormats, useTexts } from '../../texts/use-texts.ts';
 import type { FigureFilters } from '../visibility/figure-filters.ts';
 import type { AnswerSearch } from './answer-filters.ts';
 import { AnswerRow } from './answer-row.tsx';
+import { AnswerFilterBar } from './filter-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import './answers.css';
 
@@ -32,6 +33,7 @@ export function AnswersPage() {
         ← {texts.back}
       </Link>
       <PageHeader title={pages.answers} lead={titleOf(texts, search)} />
+      <AnswerFilterBar brand={brand} search={search} />
       <AnswerList key={JSON.stringify([brand, search])} brand={brand} search={search} />
     </>
   );

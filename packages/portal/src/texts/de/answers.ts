@@ -5,6 +5,7 @@ export const answers: Catalog['answers'] = {
   allAnswers: 'Alle Antworten',
   about: {
     brand: 'Antworten, die die Marke nennen',
+    no_brand: 'Antworten, die die Marke nicht nennen',
     product_line: (name) => `Antworten, die ${name} nennen`,
     sku: (name) => `Antworten, die ${name} nennen`,
     competitor: (name) => `Antworten, die ${name} nennen`,
@@ -13,6 +14,7 @@ export const answers: Catalog['answers'] = {
     own_citation: 'Antworten, die eigene Seiten zitieren',
     gap: 'Antworten, die nur Wettbewerber nennen',
   },
+  naming: 'Nennungen',
   total: (count, shown) => (count === 1 ? '1 Antwort' : `${shown} Antworten`),
   prompt: 'Prompt',
   promptGone: 'Ein Prompt, den die Marke nicht mehr hat',

@@ -3,6 +3,7 @@ export const answers = {
   allAnswers: 'All answers',
   about: {
     brand: 'Answers that name the brand',
+    no_brand: 'Answers that do not name the brand',
     product_line: (name: string) => `Answers that name ${name}`,
     sku: (name: string) => `Answers that name ${name}`,
     competitor: (name: string) => `Answers that name ${name}`,
@@ -11,6 +12,7 @@ export const answers = {
     own_citation: 'Answers that cite your own pages',
     gap: 'Answers that name only competitors',
   },
+  naming: 'Mentions',
   total: (count: number, shown: string) => (count === 1 ? '1 answer' : `${shown} answers`),
   prompt: 'Prompt',
   promptGone: 'A prompt that the brand no longer has',

@@ -5,6 +5,7 @@ export const answers: Catalog['answers'] = {
   allAnswers: 'すべての回答',
   about: {
     brand: 'ブランドに言及した回答',
+    no_brand: 'ブランドが登場しない回答',
     product_line: (name) => `${name} に言及した回答`,
     sku: (name) => `${name} に言及した回答`,
     competitor: (name) => `${name} に言及した回答`,
@@ -13,6 +14,7 @@ export const answers: Catalog['answers'] = {
     own_citation: '自社ページを引用した回答',
     gap: '競合だけが登場する回答',
   },
+  naming: '登場する名前',
   total: (_count, shown) => `${shown} 件の回答`,
   prompt: 'プロンプト',
   promptGone: '現在は登録されていないプロンプト',

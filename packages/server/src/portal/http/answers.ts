@@ -69,6 +69,7 @@ function subjectOf({ subject: kind, name }: PortalQuery<'GET /brands/:brand/answ
     case undefined:
       return undefined;
     case 'brand':
+    case 'no_brand':
     case 'own_citation':
     case 'gap':
       return { kind };

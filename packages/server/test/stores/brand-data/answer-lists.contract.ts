@@ -113,6 +113,8 @@ export function answerListsContract(newStore: NewStore): void {
       expect(await texts({ kind: 'own_citation' })).toEqual(['Nobody.', 'Radix is best.']);
       expect(await texts({ kind: 'page', name: 'https://acme.example/desks' })).toEqual(['Nobody.', 'Radix is best.']);
       expect(await texts({ kind: 'gap' })).toEqual(['Radix is best.']);
+      expect((await texts({ kind: 'no_brand' })).toSorted()).toEqual(['Nobody.', 'Radix is best.', 'Radix is best.']);
+      expect(await count({ subject: { kind: 'no_brand' } })).toBe(3);
       expect(await texts({ kind: 'domain', name: 'ews.example' })).toEqual([]);
       const prompt = { promptId: promptIds[0] };
       expect([await count(prompt), await count({ ...prompt, subject: { kind: 'gap' } })]).toEqual([3, 1]);

@@ -36,6 +36,8 @@ function rollupOf({ subject, market, engine }: DayFilter): Rollup {
   });
   switch (subject?.kind) {
     case undefined:
+    // Which of these days have such answers is not counted.
+    case 'no_brand':
       return figures('answers');
     case 'brand':
       return figures('brand');

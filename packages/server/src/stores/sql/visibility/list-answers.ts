@@ -77,8 +77,11 @@ function listed(read: Kysely<Schema>, filter: AnswerFilter, { from, to }: Span) 
       .$if(branded !== undefined, (some) => some.where('branded', '=', Number(branded)))
       .$if(subject?.kind === 'gap', (some) => some.where('branded', '=', 0))
       // `instr` exists only in SQLite, `strpos` only in PostgreSQL.
-      .$if(subject !== undefined, (some) =>
+      .$if(subject !== undefined && subject.kind !== 'no_brand', (some) =>
         some.where(sql<boolean>`replace(subjects, ${subject ? subjectLine(subject) : ''}, '') <> subjects`),
+      )
+      .$if(subject?.kind === 'no_brand', (some) =>
+        some.where(sql<boolean>`replace(subjects, ${subjectLine({ kind: 'brand' })}, '') = subjects`),
       )
   );
 }
@@ -92,6 +95,8 @@ export async function countListed(read: Kysely<Schema>, filter: AnswerFilter): P
   }
   // One answer may cite several of the brand's domains.
   if (filter.subject?.kind === 'own_citation') return undefined;
-  const days = await readAnswerDays(read, filter);
-  return days.reduce((sum, { answers }) => sum + answers, 0);
+  const sum = async (some: AnswerFilter) =>
+    (await readAnswerDays(read, some)).reduce((all, { answers }) => all + answers, 0);
+  const count = await sum(filter);
+  return filter.subject?.kind === 'no_brand' ? count - (await sum({ ...filter, subject: { kind: 'brand' } })) : count;
 }
