@@ -10,8 +10,6 @@ import { findFirefox, findWebKit } from './find-engines.mjs';
 import { addCounts, line, noCounts, root } from './steps.mjs';
 
 export const PORTAL = 'portal';
-/** Engines whose few tests mostly wait. */
-export const MOSTLY_WAITING = ['firefox', 'webkit'];
 
 /** Each engine with a function that finds it, and the setting for its path. */
 const ENGINES = [

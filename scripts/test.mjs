@@ -15,15 +15,16 @@ const add = (counts) => addCounts(total, counts);
 async function runAll() {
   if (!install()) return add({ failed: 1, failures: ['Installing packages'] });
   // The runners are packages, so they can be loaded only after the install.
-  const { MOSTLY_WAITING, PORTAL, runBrowsers, runVitest } = await import('./run-tests.mjs');
+  const { PORTAL, runBrowsers, runVitest } = await import('./run-tests.mjs');
   const built = await buildAll();
   if (!built) add({ failed: 1, failures: ['Building'] });
   const browsers = async (isChosen) => add(built ? await runBrowsers(isChosen) : {});
-  const waits = (name) => MOSTLY_WAITING.includes(name);
   const deleteStore = await demoStore(built);
-  // Steps that mostly wait, or use one core, run beside vitest; the tests in Chromium need all cores.
-  await Promise.all([runChecks().then(add), runVitest().then(add), browsers(waits), packages(built)]);
-  await browsers((name) => !waits(name) && (isFull || name !== PORTAL));
+  // Each of these waits at times, or uses one core; together they keep all cores busy. Pictures and frames of the portal
+  // need the machine to themselves.
+  const besides = browsers((name) => name !== PORTAL);
+  await Promise.all([runChecks().then(add), runVitest().then(add), besides, packages(built)]);
+  if (isFull) await browsers((name) => name === PORTAL);
   deleteStore();
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { startTestServer } from '@service/server/testing';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { rowsOfDepth } from '../../../test/support/table-rows.ts';
 import { type Backend, runBackend } from './run-backend.ts';
 
 const VISITOR = 'svc_v_abcdefghijkl';
@@ -70,19 +71,18 @@ test('a booking without a well-formed visitor ID is reported without attribution
   expect(events.map(({ visitorId }) => visitorId)).toEqual([null, null]);
 });
 
-test.each(['after the commit', 'before the event', 'after the event', 'before the receipt', 'after the receipt'])(
-  'a backend killed %s reports the booking once after a restart',
-  async (step) => {
-    const dying = await start(step);
-    await dying.book({ class: 'sunday', visitor_id: VISITOR });
-    await dying.ended;
-    expect(dying.process.signalCode).toBe('SIGKILL');
-    const backend = await start();
-    const { events } = await allProcessed(1);
-    await untilState(backend, events[0]?.subjectId ?? '', 'processed');
-    expect(service.refused()).toEqual([]);
-  },
-);
+test.each(
+  rowsOfDepth(['after the commit', 'before the event', 'after the event', 'before the receipt', 'after the receipt']),
+)('a backend killed %s reports the booking once after a restart', async (step) => {
+  const dying = await start(step);
+  await dying.book({ class: 'sunday', visitor_id: VISITOR });
+  await dying.ended;
+  expect(dying.process.signalCode).toBe('SIGKILL');
+  const backend = await start();
+  const { events } = await allProcessed(1);
+  await untilState(backend, events[0]?.subjectId ?? '', 'processed');
+  expect(service.refused()).toEqual([]);
+});
 
 test('a backend killed before the commit stores neither booking nor event', async () => {
   const dying = await start('before the commit');

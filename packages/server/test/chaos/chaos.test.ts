@@ -9,7 +9,6 @@ import { runScenario } from './run-scenario.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { isClean, judgeStore } from './verdict.ts';
 
-/** They report without a pause, so most of the CPU time of a campaign is theirs. */
 const CLIENTS = rounds({ quick: 4, full: 16 });
 
 it.each(SCENARIOS)(
@@ -18,6 +17,7 @@ it.each(SCENARIOS)(
     const verdict = await runScenario(scenario, {
       rounds: rounds({ quick: 1, full: 3 }),
       clients: CLIENTS,
+      pauseMs: 10,
       longestMs: 800,
     });
     expect(verdict).toMatchObject({ lost: 0, doubled: 0, refused: 0, miscounted: 0 });

@@ -1,4 +1,4 @@
-// Sites and backends that report without a pause, and retry with the same ids until they are answered. Their responses
+// Sites and backends that report one request after another, and retry with the same ids until they are answered. Their responses
 // are recorded here, whatever is killed in the meantime.
 import { setTimeout as delay } from 'node:timers/promises';
 import { collectPath } from '@service/protocol';
@@ -30,6 +30,8 @@ export interface LoadOptions {
   /** Re-read for each attempt, since a restarted server may have another address. */
   url(): string;
   clients: number;
+  /** After each response; none if absent. A campaign in the tests then costs little CPU time. */
+  pauseMs?: number | undefined;
 }
 
 const ACTIONS_OF_VISIT = 4;
@@ -43,7 +45,7 @@ interface Request {
   body: object;
 }
 
-export function startLoad({ seed, url, clients }: LoadOptions): Load {
+export function startLoad({ seed, url, clients, pauseMs = 0 }: LoadOptions): Load {
   const acknowledged: Acknowledged = {
     visits: new Set(),
     actions: new Set(),
@@ -67,6 +69,7 @@ export function startLoad({ seed, url, clients }: LoadOptions): Load {
           signal: AbortSignal.timeout(REQUEST_MS),
         });
         const text = await response.text();
+        if (pauseMs > 0 && settlingSince === undefined) await delay(pauseMs);
         if (response.ok) return JSON.parse(text);
         if (response.status < 500 && response.status !== 429) {
           acknowledged.refused.push(`${response.status} ${text}`);

@@ -10,13 +10,15 @@ import { judgeStore, type Verdict } from './verdict.ts';
 export interface RoundOptions {
   rounds: number;
   clients: number;
+  /** Of each client after a response. */
+  pauseMs?: number;
   /** The longest time between two kills, in milliseconds. */
   longestMs: number;
 }
 
 export async function runScenario(
   { prepare }: Scenario,
-  { rounds, clients, longestMs }: RoundOptions,
+  { rounds, clients, pauseMs, longestMs }: RoundOptions,
 ): Promise<Verdict> {
   const seed = makeSeed();
   const deps = { clock: systemClock, ids: systemIds };
@@ -26,7 +28,7 @@ export async function runScenario(
     await stores.close();
   });
   try {
-    const load = startLoad({ seed, url: subject.url, clients });
+    const load = startLoad({ seed, url: subject.url, clients, pauseMs });
     for (let round = 0; round < rounds; round++) {
       await delay(Math.random() * longestMs);
       await subject.strike();

@@ -2,6 +2,7 @@
 import { TOOL_NAMES } from '@service/protocol/schemas';
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { rowsOfDepth } from '../../../../test/support/table-rows.ts';
 import { addToken } from '../support/calls.ts';
 import { connectMcp } from '../support/mcp-client.ts';
 import { periodOf } from './recount/days.ts';
@@ -81,34 +82,37 @@ export function brandsAndScansGolden({
     }
   });
 
-  it.each(NEW_SCANS)('a scan of $given asks each engine once for two callers', async ({ given, engines, markets }) => {
-    const start = (args: object) => get('run_brand_scan', { brand: 'Fernhall', ...args });
-    const turned = Object.fromEntries(Object.entries(given).map(([name, list]) => [name, list.toReversed()]));
-    const [first, second] = await Promise.all([start(given), start(turned)]);
-    expect(first).toEqual({ jobId: expect.any(String), status: 'running' });
-    expect(second).toEqual(first);
-    const total = engines.length * sheet.prompts.filter(({ market }) => markets.includes(market)).length;
-    const time = new Date(clock.now()).toISOString();
-    const { finished_at, ...job } = await ended(first.jobId);
-    expect(Date.parse(finished_at)).toBeGreaterThanOrEqual(Date.parse(time));
-    expect(job).toEqual({
-      jobId: first.jobId,
-      status: 'succeeded',
-      progress: { done: total, total, failed: 0 },
-      started_at: time,
-      result: {
-        scan_id: first.jobId,
-        brand_id: ids.brandId,
-        engines,
-        markets,
-        answers: total,
-        failures: [],
-        cost_micros: 0,
-        answers_of_unknown_cost: 0,
-      },
-    });
-    expect(recount().filter(({ scan_id }) => scan_id === first.jobId)).toHaveLength(total);
-  });
+  it.each(rowsOfDepth(NEW_SCANS))(
+    'a scan of $given asks each engine once for two callers',
+    async ({ given, engines, markets }) => {
+      const start = (args: object) => get('run_brand_scan', { brand: 'Fernhall', ...args });
+      const turned = Object.fromEntries(Object.entries(given).map(([name, list]) => [name, list.toReversed()]));
+      const [first, second] = await Promise.all([start(given), start(turned)]);
+      expect(first).toEqual({ jobId: expect.any(String), status: 'running' });
+      expect(second).toEqual(first);
+      const total = engines.length * sheet.prompts.filter(({ market }) => markets.includes(market)).length;
+      const time = new Date(clock.now()).toISOString();
+      const { finished_at, ...job } = await ended(first.jobId);
+      expect(Date.parse(finished_at)).toBeGreaterThanOrEqual(Date.parse(time));
+      expect(job).toEqual({
+        jobId: first.jobId,
+        status: 'succeeded',
+        progress: { done: total, total, failed: 0 },
+        started_at: time,
+        result: {
+          scan_id: first.jobId,
+          brand_id: ids.brandId,
+          engines,
+          markets,
+          answers: total,
+          failures: [],
+          cost_micros: 0,
+          answers_of_unknown_cost: 0,
+        },
+      });
+      expect(recount().filter(({ scan_id }) => scan_id === first.jobId)).toHaveLength(total);
+    },
+  );
 
   it('counts the answers of new scans in all figures', async () => {
     const period = periodOf({}, TODAY);
