@@ -9,7 +9,7 @@ const EACH = 5;
 
 const PROCESS_ROWS = rounds({ quick: 3, full: 1 });
 
-/** For `it.each` over rows that each start a process: every third in the quick run. */
+/** For `it.each` over rows that each start a process or measure time: every third in the quick run. */
 export const rowsOfDepth = <Row>(rows: readonly Row[]): Row[] => rows.filter((_, at) => at % PROCESS_ROWS === 0);
 
 /** Returns the details of a table's next row, for `test(title, details, body)`. */

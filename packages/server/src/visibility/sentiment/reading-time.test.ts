@@ -1,6 +1,7 @@
 // Engines may return any text: analysis takes linear time for all of them.
 import { describe, expect, it } from 'vitest';
 import { leastCosts } from '../../../../../test/support/least-costs.ts';
+import { rowsOfDepth } from '../../../../../test/support/table-rows.ts';
 import { readBrandFile } from '../../brands/index.ts';
 import { createMentionFinder } from '../names/mentions.ts';
 import { sentimentsByLexicon } from './sentiment.ts';
@@ -28,43 +29,45 @@ const MAX_RATIO = 24;
 const NOISE_MS = 40;
 
 describe.each(['en', 'de', 'ja'] as const)('reading in %s', (language) => {
-  it.each([
-    ...[
-      'Acme ',
-      'Acme, ',
-      'Acme is good, ',
-      'Acme\n',
-      '| Acme ',
-      'unlike Acme, ',
-      'buy Acme ',
-      'アクメより',
-      'アクメは良い、',
-    ],
-    ...[
-      'works with Slack, ',
-      'Acme beats ',
-      'Acme 1, Rival 2, ',
-      'still no ',
-      'lets ',
-      'lässt ',
-      'アクメはライバルほど',
-      '$1',
-      '1 ',
-      '.',
-      '-x',
-      'a@',
-      'www.',
-      'a.a',
-      '](',
-      '[x](',
-      '*',
-      '&',
-      'Dr. ',
-      '1. ',
-      'no any ',
-      '? ',
-    ],
-  ])('%j repeated takes linear time', (unit) => {
+  it.each(
+    rowsOfDepth([
+      ...[
+        'Acme ',
+        'Acme, ',
+        'Acme is good, ',
+        'Acme\n',
+        '| Acme ',
+        'unlike Acme, ',
+        'buy Acme ',
+        'アクメより',
+        'アクメは良い、',
+      ],
+      ...[
+        'works with Slack, ',
+        'Acme beats ',
+        'Acme 1, Rival 2, ',
+        'still no ',
+        'lets ',
+        'lässt ',
+        'アクメはライバルほど',
+        '$1',
+        '1 ',
+        '.',
+        '-x',
+        'a@',
+        'www.',
+        'a.a',
+        '](',
+        '[x](',
+        '*',
+        '&',
+        'Dr. ',
+        '1. ',
+        'no any ',
+        '? ',
+      ],
+    ]),
+  )('%j repeated takes linear time', (unit) => {
     const take = (size: number) => {
       const text = unit.repeat(size / unit.length);
       return () => read(text, language);
