@@ -101,8 +101,10 @@ export function createIngestQueue(deps: IngestDeps): IngestQueue {
       else settle();
     }
     running--;
-    // After the deferred results.
-    if (running === 0) setImmediate(() => whenIdle.splice(0).forEach((done) => void done()));
+    // After the deferred results. Meanwhile new records may have come: then their last group reports it.
+    setImmediate(() => {
+      if (running === 0) for (const done of whenIdle.splice(0)) done();
+    });
   }
 
   /** Requests that the sockets brought in the same turn of the event loop form one group, up to {@link EARLY_GROUP}. */
