@@ -4,7 +4,7 @@ import { read } from '../../api/queries.ts';
 import { ChoiceFilter, EngineFilter, MarketFilter } from '../../components/filters/choice-filter.tsx';
 import { FilterBar } from '../../components/filters/filter-bar.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
-import type { AnswerSearch } from './answer-filters.ts';
+import { type AnswerSearch, answerSearch } from './answer-filters.ts';
 
 interface AnswerFilterBarProps {
   brand: string;
@@ -19,42 +19,27 @@ export function AnswerFilterBar({ brand, search }: AnswerFilterBarProps) {
   const navigate = useNavigate();
   const { data } = useQuery(read('GET /brands/:brand/visibility/choices', { params: { brand } }));
   if (!data) return null;
-  const { engine, market, subject, name, ...others } = search;
-  const change = (changed: Pick<AnswerSearch, 'engine' | 'market' | 'subject' | 'name'>) =>
+  const { engine, market, subject } = search;
+  // `answerSearch` leaves out what is `undefined`.
+  const change = (changed: Record<string, unknown>) =>
     void navigate({
       to: '/brands/$brand/answers',
       params: { brand },
-      search: { ...others, ...changed },
+      search: answerSearch({ ...search, ...changed }),
       replace: true,
     });
   const aboutBrand = ABOUT_BRAND.find((id) => id === subject);
-  const about = { ...(subject !== undefined && { subject }), ...(name !== undefined && { name }) };
-  const places = { ...(engine !== undefined && { engine }), ...(market !== undefined && { market }) };
   return (
     <FilterBar>
-      <MarketFilter
-        markets={data.markets}
-        selected={market}
-        onSelect={(chosen) => {
-          const { market: _before, ...rest } = { ...places, ...about };
-          change(chosen === undefined ? rest : { ...rest, market: chosen });
-        }}
-      />
-      <EngineFilter
-        engines={data.engines}
-        selected={engine}
-        onSelect={(chosen) => {
-          const { engine: _before, ...rest } = { ...places, ...about };
-          change(chosen === undefined ? rest : { ...rest, engine: chosen });
-        }}
-      />
+      <MarketFilter markets={data.markets} selected={market} onSelect={(chosen) => change({ market: chosen })} />
+      <EngineFilter engines={data.engines} selected={engine} onSelect={(chosen) => change({ engine: chosen })} />
       {(subject === undefined || aboutBrand !== undefined) && (
         <ChoiceFilter
           label={texts.naming}
           all={texts.allAnswers}
           options={ABOUT_BRAND.map((id) => ({ id, name: texts.about[id] }))}
           selected={aboutBrand}
-          onSelect={(chosen) => change(chosen === undefined ? places : { ...places, subject: chosen })}
+          onSelect={(chosen) => change({ subject: chosen, name: undefined })}
         />
       )}
     </FilterBar>
