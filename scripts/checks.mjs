@@ -50,11 +50,11 @@ const OTHERS = [
   ['Types of the recipes', tsc('-p', 'examples/recipes'), 'Fix the types named above.'],
 ];
 
-/** Runs all checks and counts the failures. */
-export async function runChecks() {
+/** Runs all checks, then `more` like them, and counts the failures. */
+export async function runChecks(more = []) {
   const env = { NODE_COMPILE_CACHE: join(root, CACHE, 'compiled') };
   const run = (checks) =>
     runSteps(checks.map(([title, args, mend]) => ({ title, command: 'pnpm', args: ['exec', ...args], env, mend })));
-  const failed = [...(await run([PACKAGES])), ...(await run(OTHERS))];
+  const failed = [...(await run([PACKAGES])), ...(await run([...OTHERS, ...more]))];
   return { failed: failed.length, failures: failed.map(({ title }) => title) };
 }

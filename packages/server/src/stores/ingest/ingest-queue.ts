@@ -80,14 +80,14 @@ export function createIngestQueue(deps: IngestDeps): IngestQueue {
   let taken = 0;
   let isClosed = false;
   let running = 0;
-  /** Stops waiting for more records of the same turn of the event loop. */
-  let closeGroup: (() => void) | undefined;
+  const turn = createTurn();
   const whenIdle: (() => void)[] = [];
 
   /** Writes groups until nothing waits. */
   async function flush(): Promise<void> {
     running++;
-    await gathered();
+    // Requests that the sockets brought in the same turn of the event loop form one group.
+    if (waiting.length < EARLY_GROUP) await turn.ended();
     while (waiting.length > 0) {
       await lock?.acquire();
       const next = waiting.slice(0, limits.group);
@@ -107,16 +107,6 @@ export function createIngestQueue(deps: IngestDeps): IngestQueue {
     });
   }
 
-  /** Requests that the sockets brought in the same turn of the event loop form one group, up to {@link EARLY_GROUP}. */
-  async function gathered(): Promise<void> {
-    if (waiting.length >= EARLY_GROUP) return;
-    await new Promise<void>((resolve) => {
-      closeGroup = resolve;
-      setImmediate(resolve);
-    });
-    closeGroup = undefined;
-  }
-
   return {
     record(row) {
       if (isClosed) return Promise.reject(new UnavailableError('the store is closing'));
@@ -126,7 +116,7 @@ export function createIngestQueue(deps: IngestDeps): IngestQueue {
       const { entry, promise } = createEntry(row, after);
       waiting.push(entry);
       if (running === 0 || (running < limits.flows && waiting.length >= EARLY_GROUP)) void flush();
-      if (waiting.length >= EARLY_GROUP) closeGroup?.();
+      if (waiting.length >= EARLY_GROUP) turn.end();
       return promise;
     },
     async drain() {
@@ -134,6 +124,21 @@ export function createIngestQueue(deps: IngestDeps): IngestQueue {
       if (running > 0) await new Promise<void>((resolve) => whenIdle.push(resolve));
     },
     length: () => taken,
+  };
+}
+
+/** The current turn of the event loop, which can be ended early. */
+function createTurn(): { ended(): Promise<void>; end(): void } {
+  let resolveEnded: (() => void) | undefined;
+  return {
+    async ended() {
+      await new Promise<void>((resolve) => {
+        resolveEnded = resolve;
+        setImmediate(resolve);
+      });
+      resolveEnded = undefined;
+    },
+    end: () => resolveEnded?.(),
   };
 }
 
