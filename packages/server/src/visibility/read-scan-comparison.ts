@@ -1,6 +1,6 @@
 // Two scans of a brand side by side, over all engines and markets together, by prompts that do not name the brand.
 import { dayOf } from '../kernel/day.ts';
-import { scanMeasure } from './compare-scans.ts';
+import { scanMeasure } from './measures/compare-scans.ts';
 import { type Change, changeOf, type Measure, none } from './measures/measures.ts';
 import type { FigureStore, ScanFigures } from './ports.ts';
 

@@ -1,7 +1,7 @@
 // Significant changes from one scan to the next. Pure.
-import { DAY_MS, dayOf } from '../kernel/day.ts';
-import { changeOf, rate } from './measures/measures.ts';
-import type { CompareScans, PromptSpreads, ScanFigures } from './ports.ts';
+import { DAY_MS, dayOf } from '../../kernel/day.ts';
+import type { CompareScans, PromptSpreads, ScanFigures } from '../ports.ts';
+import { changeOf, rate } from './measures.ts';
 
 /** Mention rate and share of voice, over all engines and markets together (decisions 7). */
 export const compareScans: CompareScans = (now, before, weeks) => {
