@@ -111,7 +111,11 @@ describe('accepting a server event', () => {
 
   it('refuses an id that is bound to another body', async () => {
     const { send } = accepting(() => ({ outcome: 'conflict' }));
-    await expect(send()).rejects.toMatchObject({ name: 'DomainError', code: 'idempotency_conflict' });
+    await expect(send()).rejects.toMatchObject({
+      name: 'DomainError',
+      code: 'idempotency_conflict',
+      message: 'This webhook-id or event_id was already used with another body. Send a new event with new ids.',
+    });
   });
 
   it('accepts nothing when the store fails', async () => {
@@ -133,9 +137,27 @@ describe('refusing a server event', () => {
     expect(handed).toMatchObject([{ occurredAt: now + 300_000 }]);
     await expect(send({ occurred_at: '2026-03-01T12:05:00.001Z' })).rejects.toMatchObject({
       code: 'invalid_input',
-      issues: [{ path: 'occurred_at' }],
+      message: 'occurred_at is more than 5 minutes ahead of the server clock.',
+      issues: [{ path: 'occurred_at', message: 'is more than 5 minutes ahead of the server clock' }],
     });
     expect(handed).toHaveLength(1);
+  });
+
+  it('never stores a time that it cannot read', async () => {
+    const { send, handed } = accepting();
+    await expect(send({ occurred_at: 'yesterday' })).rejects.toMatchObject({ code: 'invalid_input' });
+    expect(handed).toEqual([]);
+  });
+
+  it('explains which handles and statuses are allowed', async () => {
+    const { send } = accepting();
+    await expect(send({ event_handle: 'rental' })).rejects.toThrow(
+      'The handle "rental" is not configured for this connection, which allows booking, order. ' +
+        'To change the list, run `service connection update` with a --handle for each.',
+    );
+    await expect(send({ status: 'reversed' }, { reversals: false })).rejects.toThrow(
+      'Reversals are not enabled for this connection.',
+    );
   });
 
   it.each<[string, Partial<ServerEvent>, Partial<Connection>]>([

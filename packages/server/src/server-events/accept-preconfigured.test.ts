@@ -89,7 +89,10 @@ describe('the preconfigured handle', () => {
   it('is known before the body is read', () => {
     expect(preconfiguredHandleOf(connection)).toBe('booking');
     expect(() => preconfiguredHandleOf({ ...connection, preconfigured: null })).toThrow(
-      expect.objectContaining({ code: 'server_event_not_configured' }),
+      expect.objectContaining({
+        code: 'server_event_not_configured',
+        message: 'This connection has no preconfigured event.',
+      }),
     );
   });
 });

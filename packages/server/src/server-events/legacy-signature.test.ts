@@ -79,6 +79,7 @@ describe('a signed request', () => {
   it.each(['webhookId', 'timestamp', 'signatures'] as const)('is refused without its %s', (header) => {
     expect(isGood({ ...signed(), [header]: undefined })).toBe(false);
     expect(isGood({ ...signed(), [header]: '' })).toBe(false);
+    expect(isGood({ ...signed({ webhookId: 'undefined' }), [header]: undefined })).toBe(false);
   });
 
   it('is refused when its body is not UTF-8, however it was signed', () => {

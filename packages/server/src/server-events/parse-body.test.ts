@@ -119,6 +119,15 @@ describe('a refused body', () => {
     for (const { message } of issues) expect(message.length).toBeLessThanOrEqual(200);
   });
 
+  it('is told in at most 200 characters per error', () => {
+    const [issue] = refusal(() => parsers.event({ ...event, ['x'.repeat(500)]: 1 })) ?? [];
+    expect(issue?.message).toHaveLength(200);
+  });
+
+  it('refers to the issues in its message', () => {
+    expect(() => parsers.event([])).toThrow('Some fields are invalid; see issues.');
+  });
+
   it('with a key named __proto__ is refused', () => {
     const smuggled: unknown = JSON.parse(`{"__proto__":{"x":1},${JSON.stringify(event).slice(1)}`);
     expect(refusal(() => parsers.event(smuggled))).not.toBeNull();
@@ -144,5 +153,10 @@ describe('a webhook-id', () => {
     'evt_1',
   ])('is not %s', (header) => {
     expect(refusal(() => parseWebhookId(header))).toEqual([{ path: 'webhook-id', message: 'must be one UUID' }]);
+  });
+
+  it('is asked for if it is missing', () => {
+    expect(() => parseWebhookId(undefined)).toThrow('Send a webhook-id header with a UUID.');
+    expect(() => parseWebhookId('evt_1')).toThrow('webhook-id must be one UUID.');
   });
 });

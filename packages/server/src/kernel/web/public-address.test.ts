@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPublicAddress } from './public-address.ts';
+import { isLoopbackAddress, isPublicAddress } from './public-address.ts';
 
 describe('an address', () => {
   it.each(['93.184.215.14', '1.1.1.1', '2606:4700:4700::1111', '2a00:1450:4001:80b::200e', '::ffff:1.1.1.1'])(
@@ -16,5 +16,13 @@ describe('an address', () => {
     ...['fe80::1', 'fc00::1', 'fd00::1', 'fec0::1', 'ff02::1', '2001:db8::1', '2002:a00:1::1', '100::1', 'hook', ''],
   ])('%j is not public', (address) => {
     expect(isPublicAddress(address)).toBe(false);
+  });
+
+  it.each(['127.0.0.1', '127.255.255.254', '::1', '::ffff:127.0.0.1'])('%s is loopback', (address) => {
+    expect(isLoopbackAddress(address)).toBe(true);
+  });
+
+  it.each(['128.0.0.1', '10.0.0.1', '::2', '::', 'localhost', ''])('%j is not loopback', (address) => {
+    expect(isLoopbackAddress(address)).toBe(false);
   });
 });

@@ -14,6 +14,9 @@ describe('Retry-After', () => {
     ['1.5', undefined],
     ['2026', 2_026_000],
     ['soon', undefined],
+    ['2026-11-28T12:01Z', undefined],
+    ['mon', undefined],
+    [undefined, undefined],
     [null, undefined],
   ])('%j is %s milliseconds', (header, wait) => {
     expect(retryAfterMs(header, NOW)).toBe(wait);

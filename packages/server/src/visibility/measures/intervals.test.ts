@@ -73,6 +73,17 @@ describe('the effective size', () => {
     expect(Math.abs(student95(freedom) / published - 1)).toBeLessThan(0.0015);
   });
 
+  it.each([
+    [1, 12.706_205],
+    [2, 4.302_653],
+    [3, 3.178_617],
+    [4, 2.775_582],
+    [5, 2.570_308],
+    [10, 2.228_131],
+  ])('expands Student’s t to five terms, for %d degrees of freedom %d', (freedom, expansion) => {
+    expect(student95(freedom)).toBeCloseTo(expansion, 6);
+  });
+
   /** Prompts with `asked` answers each, of which `named` mention the brand. */
   const sumsOf = (cells: readonly { asked: number; named: number }[]) => {
     const sum = (of: (cell: { asked: number; named: number }) => number) =>
@@ -110,12 +121,37 @@ describe('the effective size', () => {
     expect(effectiveSize(80, 0.25, weeks)).toBeCloseTo(40, 6);
   });
 
+  const cell = fc
+    .nat(20)
+    .chain((named) =>
+      fc.record({ named: fc.constant(named), asked: fc.integer({ min: Math.max(1, named), max: 30 }) }),
+    );
+
+  it('is Kish’s, with the correlation that the prompts show', () => {
+    const sample = fc.record({
+      cells: fc.array(cell, { minLength: 1, maxLength: 8 }),
+      share: fc.constantFrom(0.1, 1, 2),
+    });
+    fc.assert(
+      fc.property(sample, ({ cells, share }) => {
+        const weeks = sumsOf(cells);
+        const rate = weeks.y / weeks.x;
+        const variance = rate * (1 - rate);
+        const count = Math.ceil(weeks.x * share);
+        const squares = cells.reduce((total, { named, asked }) => total + (named - rate * asked) ** 2, 0);
+        const between = (squares * cells.length) / (cells.length - 1);
+        const estimated = (between / variance - weeks.x) / (weeks.xx - weeks.x);
+        const isKnown = cells.length > 1 && variance > 0 && weeks.xx > weeks.x;
+        const correlation = isKnown ? Math.min(1, Math.max(0, estimated)) : 1;
+        const ofAPrompt = Math.max(1, (weeks.xx / weeks.x) * Math.min(1, count / weeks.x));
+        const few = cells.length > 1 ? (student95(1e9) / student95(cells.length - 1)) ** 2 : 1;
+        const size = Math.max(count / ofAPrompt, (count / (1 + correlation * (ofAPrompt - 1))) * few);
+        expect(effectiveSize(count, variance, weeks)).toBeCloseTo(size, 6);
+      }),
+    );
+  });
+
   it('lies between one answer and all of them', () => {
-    const cell = fc
-      .nat(20)
-      .chain((named) =>
-        fc.record({ named: fc.constant(named), asked: fc.integer({ min: Math.max(1, named), max: 30 }) }),
-      );
     fc.assert(
       fc.property(fc.array(cell, { minLength: 1, maxLength: 30 }), (cells) => {
         const weeks = sumsOf(cells);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { DAY_MS, dayNumber, dayOfNumber } from '../../kernel/day.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
@@ -33,6 +33,40 @@ it('a valid period is parsed unchanged', () => {
       if (period) expect(periodOf(period, NOW)).toEqual(period);
     }),
   );
+});
+
+describe('a period', () => {
+  it('is by default the thirty days up to today', () => {
+    expect(periodOf({}, NOW)).toEqual({ since: '2026-10-30', until: '2026-11-28' });
+    expect(periodOf({ until: '2026-03-01' }, NOW)).toEqual({ since: '2026-01-31', until: '2026-03-01' });
+    expect(periodOf({ until: '1970-01-02' }, NOW)).toEqual({ since: '1970-01-01', until: '1970-01-02' });
+  });
+
+  it('may be a single day, or 3,660 of them', () => {
+    const longest = { since: dayOfNumber(dayNumber('2026-11-28') - 3659), until: '2026-11-28' };
+    for (const days of [{ since: '2026-11-28', until: '2026-11-28' }, longest]) {
+      expect(periodOf(days, NOW)).toEqual(days);
+    }
+  });
+
+  it.each([
+    [{ since: '1969-12-31' }, 'since', 'must not be before 1970-01-01'],
+    [{ until: '1969-12-31' }, 'until', 'must not be before 1970-01-01'],
+    [{ since: '2026-11-29' }, 'since', 'must not be after today, 2026-11-28, if until is omitted'],
+    [{ since: '2026-11-02', until: '2026-11-01' }, 'until', 'must not be before since'],
+    [{ since: '2016-11-20', until: '2026-11-28' }, 'since', 'must be less than 3660 days before until'],
+  ])('%j is refused with the reason', (days, path, message) => {
+    expect(() => periodOf(days, NOW)).toThrow(
+      expect.objectContaining({ code: 'invalid_input', message: `${path} ${message}`, issues: [{ path, message }] }),
+    );
+  });
+
+  it('of the first day ever has one before it', () => {
+    expect(periodBefore({ since: '1970-01-01', until: '1970-01-02' })).toEqual({
+      since: '1969-12-30',
+      until: '1969-12-31',
+    });
+  });
 });
 
 function taken(days: Parameters<typeof periodOf>[0]) {

@@ -13,6 +13,30 @@ it('begins near the name that the list is about', () => {
   expect(excerpt.length).toBeLessThan(270);
 });
 
+it('of 260 characters is not cut, one more is', () => {
+  expect(excerptOf('é'.repeat(260))).toBe('é'.repeat(260));
+  expect(excerptOf('é'.repeat(261))).toBe(`${'é'.repeat(260)}…`);
+  expect(excerptOf('😀'.repeat(260))).toBe('😀'.repeat(260));
+  expect(excerptOf(`${'**'.repeat(300)}a`)).toBe('…');
+});
+
+it('loses bold marks and spaces at its ends', () => {
+  expect(excerptOf(' **Acme**  makes\tdesks. ')).toBe('Acme makes desks.');
+});
+
+it('shows the whole beginning for a name in its first 80 characters', () => {
+  const text = `${'x'.repeat(80)} Acme`;
+  expect(excerptOf(text, 80)).toBe(text);
+  expect(excerptOf(text, 81)).toBe('…Acme');
+});
+
+it('begins after a space near the name, or within a word, but not within a character', () => {
+  const start = 'x'.repeat(10);
+  expect(excerptOf(`${start}${'y'.repeat(79)} Acme`, 90)).toBe('…Acme');
+  expect(excerptOf(`${start}${'y'.repeat(80)} Acme`, 90)).toBe(`…${'y'.repeat(80)} Acme`);
+  expect(excerptOf(`${'x'.repeat(9)}${'😀'.repeat(60)}Acme`, 90)).toBe(`…${'😀'.repeat(59)}Acme`);
+});
+
 it('is well formed and short for any text and position', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 2000 }), fc.nat(2000), (text, at) => {
