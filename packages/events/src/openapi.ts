@@ -6,17 +6,47 @@ export type ClientOptions = {
 
 export type SendServerEventData = {
     body: {
+        /**
+         * Version of this format.
+         */
         spec_version: '1.0';
+        /**
+         * Your ID of this occurrence. Send the same one when you retry.
+         */
         event_id: string;
+        /**
+         * One of the event handles of the connection.
+         */
         event_handle: string;
+        /**
+         * When it happened: RFC 3339 with a time zone, not before 2000-01-01 and not in the future.
+         */
         occurred_at: string;
+        /**
+         * The business object that the event is about.
+         */
         subject: {
+            /**
+             * Kind of the business object, such as booking.
+             */
             type: string;
+            /**
+             * Your own ID of the business object. Must not contain personal data, such as an email address.
+             */
             id: string;
         };
+        /**
+         * The visitor who caused the event. Omit it if there is no consent.
+         */
         attribution?: {
+            /**
+             * The visitor ID that the browser client created.
+             */
             visitor_id: string;
         };
+        /**
+         * confirmed: counts as a conversion. reversed: takes an earlier one back. test: counts nowhere.
+         */
         status: 'test' | 'confirmed' | 'reversed';
     };
     headers: {
@@ -40,12 +70,33 @@ export type SendServerEventErrors = {
      * An error.
      */
     default: {
+        /**
+         * Why the request failed.
+         */
         error: {
+            /**
+             * What went wrong. Stable: programs can rely on it.
+             */
             code: 'repeated_header' | 'unauthorized' | 'insufficient_scope' | 'not_found' | 'idempotency_conflict' | 'body_too_large' | 'unsupported_media_type' | 'invalid_input' | 'server_event_not_configured' | 'event_handle_not_allowed' | 'status_not_allowed' | 'rate_limited' | 'unavailable';
+            /**
+             * Explains the error to a person. Its wording can change.
+             */
             message: string;
+            /**
+             * Also in the header x-request-id. Quote it to support.
+             */
             request_id: string;
+            /**
+             * The invalid fields.
+             */
             issues?: Array<{
+                /**
+                 * The field, such as subject.id; empty for the whole body.
+                 */
                 path: string;
+                /**
+                 * What is wrong with it.
+                 */
                 message: string;
             }>;
         };
@@ -59,9 +110,21 @@ export type SendServerEventResponses = {
      * The event is stored, now or by an earlier delivery.
      */
     202: {
+        /**
+         * The event is stored durably.
+         */
         accepted: true;
+        /**
+         * ID of the receipt. A retry returns the same one.
+         */
         receipt_id: string;
+        /**
+         * Whether this event was already accepted. A duplicate counts once.
+         */
         duplicate: boolean;
+        /**
+         * Path that returns the receipt.
+         */
         status_url: string;
     };
 };
@@ -70,6 +133,9 @@ export type SendServerEventResponse = SendServerEventResponses[keyof SendServerE
 
 export type SendPreconfiguredEventData = {
     body: {
+        /**
+         * The visitor ID that the browser client created.
+         */
         service_visitor_id: string;
     };
     headers: {
@@ -93,12 +159,33 @@ export type SendPreconfiguredEventErrors = {
      * An error.
      */
     default: {
+        /**
+         * Why the request failed.
+         */
         error: {
+            /**
+             * What went wrong. Stable: programs can rely on it.
+             */
             code: 'repeated_header' | 'unauthorized' | 'insufficient_scope' | 'not_found' | 'idempotency_conflict' | 'body_too_large' | 'unsupported_media_type' | 'invalid_input' | 'server_event_not_configured' | 'rate_limited' | 'unavailable';
+            /**
+             * Explains the error to a person. Its wording can change.
+             */
             message: string;
+            /**
+             * Also in the header x-request-id. Quote it to support.
+             */
             request_id: string;
+            /**
+             * The invalid fields.
+             */
             issues?: Array<{
+                /**
+                 * The field, such as subject.id; empty for the whole body.
+                 */
                 path: string;
+                /**
+                 * What is wrong with it.
+                 */
                 message: string;
             }>;
         };
@@ -112,9 +199,21 @@ export type SendPreconfiguredEventResponses = {
      * The event is stored, now or by an earlier delivery.
      */
     202: {
+        /**
+         * The event is stored durably.
+         */
         accepted: true;
+        /**
+         * ID of the receipt. A retry returns the same one.
+         */
         receipt_id: string;
+        /**
+         * Whether this event was already accepted. A duplicate counts once.
+         */
         duplicate: boolean;
+        /**
+         * Path that returns the receipt.
+         */
         status_url: string;
     };
 };
@@ -142,12 +241,33 @@ export type ReadReceiptErrors = {
      * An error.
      */
     default: {
+        /**
+         * Why the request failed.
+         */
         error: {
+            /**
+             * What went wrong. Stable: programs can rely on it.
+             */
             code: 'repeated_header' | 'unauthorized' | 'not_found' | 'unavailable';
+            /**
+             * Explains the error to a person. Its wording can change.
+             */
             message: string;
+            /**
+             * Also in the header x-request-id. Quote it to support.
+             */
             request_id: string;
+            /**
+             * The invalid fields.
+             */
             issues?: Array<{
+                /**
+                 * The field, such as subject.id; empty for the whole body.
+                 */
                 path: string;
+                /**
+                 * What is wrong with it.
+                 */
                 message: string;
             }>;
         };
@@ -161,20 +281,65 @@ export type ReadReceiptResponses = {
      * The receipt.
      */
     200: {
+        /**
+         * ID of the receipt.
+         */
         receipt_id: string;
+        /**
+         * The connection that accepted the event.
+         */
         connection_id: string;
+        /**
+         * As you sent it.
+         */
         event_id: string;
+        /**
+         * As you sent it.
+         */
         event_handle: string;
+        /**
+         * As you sent it.
+         */
         status: 'test' | 'confirmed' | 'reversed';
+        /**
+         * processed: the outcome is known.
+         */
         state: 'queued' | 'processed';
+        /**
+         * What became of the event; null while queued. reversal_unmatched: no confirmed event to reverse was found.
+         */
         outcome: 'attributed' | 'unattributed' | 'reversed' | 'reversal_unmatched' | 'test' | null;
+        /**
+         * When the service accepted the event.
+         */
         received_at: string;
+        /**
+         * When the outcome was decided; null while queued.
+         */
         processed_at: string | null;
+        /**
+         * The visit that the event is attributed to; null if there is none.
+         */
         attribution: {
+            /**
+             * The visitor of the event.
+             */
             visitor_id: string;
+            /**
+             * Source of the decisive visit; null if unknown.
+             */
             source: string | null;
+            /**
+             * Channel of the decisive visit, such as ai:chatgpt or direct.
+             */
             channel: string;
+            /**
+             * Time of the visitor's first visit.
+             */
             first_seen_at: string;
+            /**
+             * Time of the visitor's last visit before the event.
+             */
             last_seen_at: string;
         } | null;
     };

@@ -11,7 +11,7 @@ const propertyValueSchema = z.union([text({ max: MAX_PROPERTY_CHARACTERS }), z.n
 export const propertiesSchema = z
   .record(z.string().regex(PROPERTY_KEY_PATTERN), propertyValueSchema)
   .refine((properties) => Object.keys(properties).length <= MAX_PROPERTIES, `at most ${MAX_PROPERTIES} properties`)
-  .meta({ maxProperties: MAX_PROPERTIES });
+  .meta({ maxProperties: MAX_PROPERTIES, description: 'Flat properties of the action. Validated, but never stored.' });
 
 /** The shape of the body, as far as a JSON Schema can express it. */
 export const actionShapeSchema = z.strictObject({
@@ -36,13 +36,15 @@ export const actionRequestSchema = actionShapeSchema.superRefine((action, contex
   if (fault) context.addIssue({ code: 'custom', path: ['properties'], message: fault });
 });
 
+const accepted = z.literal(true).describe('The action is stored durably.');
+
 /** Spec 2.6. */
 export const actionResponseSchema = z.discriminatedUnion('mode', [
-  z.strictObject({ accepted: z.literal(true), mode: z.literal('measurement') }),
+  z.strictObject({ accepted, mode: z.literal('measurement').describe('The install gives no receipts.') }),
   z.strictObject({
-    accepted: z.literal(true),
-    mode: z.literal('shadow'),
-    receipt_id: z.string().min(1),
-    duplicate: z.boolean(),
+    accepted,
+    mode: z.literal('shadow').describe('The install gives receipts.'),
+    receipt_id: z.string().min(1).describe('ID of the receipt. A retry returns the same one.'),
+    duplicate: z.boolean().describe('Whether this delivery was already accepted. A duplicate counts once.'),
   }),
 ]);

@@ -7,21 +7,18 @@ import { text } from '../text.ts';
 export const linkRequestSchema = z.strictObject({
   /** Must match the session. */
   service_visitor_id: visitorIdSchema,
-  /** The origin that may redeem. */
-  target_origin: text({ min: 1 }),
+  target_origin: text({ min: 1 }).describe('The origin that may redeem the link token.'),
 });
 
 export const linkResponseSchema = z.strictObject({
-  link_token: z.string().min(1),
-  /** Seconds; always 120. */
-  expires_in: z.literal(LINK_SECONDS),
+  link_token: z.string().min(1).describe('Opaque. Can be redeemed once.'),
+  expires_in: z.literal(LINK_SECONDS).describe('How long the link token is valid, in seconds.'),
 });
 
 export const redeemRequestSchema = z.strictObject({
-  link_token: text({ min: 1 }),
-  consent: z.literal(true),
-  /** If given, it must be the origin that created the link. */
-  referrer_origin: text({ min: 1 }).optional(),
+  link_token: text({ min: 1 }).describe('The link token that the other site passed on.'),
+  consent: z.literal(true).describe('Must be true: without consent, send nothing.'),
+  referrer_origin: text({ min: 1 }).optional().describe('The origin that created the link. If sent, it must match.'),
 });
 
 export const redeemResponseSchema = z.strictObject({ service_visitor_id: visitorIdSchema });

@@ -28,27 +28,38 @@ function isEventTime(text: string): boolean {
 
 /** Spec 2.7: business object and its opaque ID. */
 export const subjectSchema = z.strictObject({
-  type: text({ min: 1, max: MAX_SUBJECT_TYPE_CHARACTERS }),
-  id: text({ min: 1, max: MAX_SUBJECT_ID_CHARACTERS }).refine(isOpaque, NOT_OPAQUE),
+  type: text({ min: 1, max: MAX_SUBJECT_TYPE_CHARACTERS }).describe('Kind of the business object, such as booking.'),
+  id: text({ min: 1, max: MAX_SUBJECT_ID_CHARACTERS })
+    .refine(isOpaque, NOT_OPAQUE)
+    .describe('Your own ID of the business object. Must not contain personal data, such as an email address.'),
 });
 
 export const SERVER_EVENT_STATUSES = ['test', 'confirmed', 'reversed'] as const;
 
 export const serverEventSchema = z.strictObject({
   /** Spec 2.7. */
-  spec_version: z.literal('1.0'),
-  /** Spec 2.7: unique for this occurrence, unchanged on retry. */
-  event_id: text({ min: 1, max: MAX_EVENT_ID_CHARACTERS }),
-  /** Spec 2.7: one configured for the connection. */
-  event_handle: text({ min: 1, max: MAX_HANDLE_CHARACTERS }),
+  spec_version: z.literal('1.0').describe('Version of this format.'),
+  /** Spec 2.7. */
+  event_id: text({ min: 1, max: MAX_EVENT_ID_CHARACTERS }).describe(
+    'Your ID of this occurrence. Send the same one when you retry.',
+  ),
+  /** Spec 2.7. */
+  event_handle: text({ min: 1, max: MAX_HANDLE_CHARACTERS }).describe('One of the event handles of the connection.'),
   /** Spec 2.7. The server checks that it is not ahead of its clock (decisions 4). */
-  occurred_at: text().refine(isEventTime, NO_EVENT_TIME),
+  occurred_at: text()
+    .refine(isEventTime, NO_EVENT_TIME)
+    .describe('When it happened: RFC 3339 with a time zone, not before 2000-01-01 and not in the future.'),
   /** Spec 2.7. */
-  subject: subjectSchema,
+  subject: subjectSchema.describe('The business object that the event is about.'),
   /** Spec 2.7. Optional: a buyer without consent has no visitor ID (decisions 4). */
-  attribution: z.strictObject({ visitor_id: visitorIdSchema }).optional(),
+  attribution: z
+    .strictObject({ visitor_id: visitorIdSchema })
+    .optional()
+    .describe('The visitor who caused the event. Omit it if there is no consent.'),
   /** Spec 2.7. */
-  status: z.enum(SERVER_EVENT_STATUSES),
+  status: z
+    .enum(SERVER_EVENT_STATUSES)
+    .describe('confirmed: counts as a conversion. reversed: takes an earlier one back. test: counts nowhere.'),
 });
 
 export type ServerEvent = z.infer<typeof serverEventSchema>;

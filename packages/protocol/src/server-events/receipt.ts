@@ -4,13 +4,13 @@ import { SERVER_EVENT_STATUSES } from './event.ts';
 
 export const acceptedEventSchema = z.strictObject({
   /** Spec 2.8. */
-  accepted: z.literal(true),
+  accepted: z.literal(true).describe('The event is stored durably.'),
   /** Spec 2.1. */
-  receipt_id: z.string().min(1),
+  receipt_id: z.string().min(1).describe('ID of the receipt. A retry returns the same one.'),
   /** Spec 2.8. */
-  duplicate: z.boolean(),
+  duplicate: z.boolean().describe('Whether this event was already accepted. A duplicate counts once.'),
   /** Spec 2.8: `/api/v1/billing-events/<connection_id>/receipts/<receipt_id>`. */
-  status_url: z.string().min(1),
+  status_url: z.string().min(1).describe('Path that returns the receipt.'),
 });
 
 export type AcceptedEvent = z.infer<typeof acceptedEventSchema>;
@@ -20,25 +20,30 @@ export const RECEIPT_OUTCOMES = ['attributed', 'unattributed', 'reversed', 'reve
 const timestamp = z.iso.datetime();
 
 export const receiptSchema = z.strictObject({
-  receipt_id: z.string().min(1),
-  connection_id: z.uuid(),
-  event_id: z.string(),
-  event_handle: z.string(),
-  status: z.enum(SERVER_EVENT_STATUSES),
-  state: z.enum(['queued', 'processed']),
-  /** `null` while queued. */
-  outcome: z.enum(RECEIPT_OUTCOMES).nullable(),
-  received_at: timestamp,
-  processed_at: timestamp.nullable(),
+  receipt_id: z.string().min(1).describe('ID of the receipt.'),
+  connection_id: z.uuid().describe('The connection that accepted the event.'),
+  event_id: z.string().describe('As you sent it.'),
+  event_handle: z.string().describe('As you sent it.'),
+  status: z.enum(SERVER_EVENT_STATUSES).describe('As you sent it.'),
+  state: z.enum(['queued', 'processed']).describe('processed: the outcome is known.'),
+  outcome: z
+    .enum(RECEIPT_OUTCOMES)
+    .nullable()
+    .describe(
+      'What became of the event; null while queued. reversal_unmatched: no confirmed event to reverse was found.',
+    ),
+  received_at: timestamp.describe('When the service accepted the event.'),
+  processed_at: timestamp.nullable().describe('When the outcome was decided; null while queued.'),
   attribution: z
     .strictObject({
-      visitor_id: z.string(),
-      source: z.string().nullable(),
-      channel: z.string(),
-      first_seen_at: timestamp,
-      last_seen_at: timestamp,
+      visitor_id: z.string().describe('The visitor of the event.'),
+      source: z.string().nullable().describe('Source of the decisive visit; null if unknown.'),
+      channel: z.string().describe('Channel of the decisive visit, such as ai:chatgpt or direct.'),
+      first_seen_at: timestamp.describe("Time of the visitor's first visit."),
+      last_seen_at: timestamp.describe("Time of the visitor's last visit before the event."),
     })
-    .nullable(),
+    .nullable()
+    .describe('The visit that the event is attributed to; null if there is none.'),
 });
 
 export type Receipt = z.infer<typeof receiptSchema>;

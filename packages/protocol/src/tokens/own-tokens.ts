@@ -5,38 +5,47 @@ import { TOKEN_SCOPES } from './token.ts';
 const MAX_BRANDS = 100;
 
 export const newTokenSchema = z.strictObject({
-  name: z.string(),
-  scopes: z.array(z.enum(TOKEN_SCOPES)).min(1),
-  /** May be omitted by a member of one tenant. */
-  tenant_id: z.string().optional(),
-  /** `null`: all brands of the tenant. */
-  brand_ids: z.array(z.string()).min(1).max(MAX_BRANDS).nullish(),
-  expires_at: z.iso.datetime({ offset: true }).nullish(),
+  name: z.string().describe('Shown in the list of keys.'),
+  scopes: z.array(z.enum(TOKEN_SCOPES)).min(1).describe('What the key may do.'),
+  tenant_id: z.string().optional().describe('The tenant of the key. Not needed if you belong to one tenant.'),
+  brand_ids: z
+    .array(z.string())
+    .min(1)
+    .max(MAX_BRANDS)
+    .nullish()
+    .describe('The brands that the key can access; null for all brands of the tenant.'),
+  expires_at: z.iso.datetime({ offset: true }).nullish().describe('When the key stops working; null for never.'),
 });
 
 export const tokenSchema = z.strictObject({
-  token_id: z.string(),
-  tenant_id: z.string(),
-  name: z.string(),
-  demo: z.boolean(),
-  scopes: z.array(z.enum(TOKEN_SCOPES)),
-  brand_ids: z.array(z.string()).nullable(),
-  created_at: z.iso.datetime(),
-  expires_at: z.iso.datetime().nullable(),
-  revoked_at: z.iso.datetime().nullable(),
-  /** A UTC day. */
-  last_used_on: z.iso.date().nullable(),
+  token_id: z.string().describe('ID of the key. It is not secret.'),
+  tenant_id: z.string().describe('The tenant that the key belongs to.'),
+  name: z.string().describe('The name that was chosen for it.'),
+  demo: z.boolean().describe('Whether it only reaches demo data.'),
+  scopes: z.array(z.enum(TOKEN_SCOPES)).describe('What the key may do.'),
+  brand_ids: z.array(z.string()).nullable().describe('The brands that the key can access; null for all.'),
+  created_at: z.iso.datetime().describe('When it was created.'),
+  expires_at: z.iso.datetime().nullable().describe('When it stops working; null for never.'),
+  revoked_at: z.iso.datetime().nullable().describe('When it was revoked; null if it was not.'),
+  last_used_on: z.iso.date().nullable().describe('The last UTC day of use; null if it was never used.'),
 });
 
-/** `token` is the secret. Shown only this once. */
-export const createdTokenSchema = tokenSchema.extend({ token: z.string() });
+export const createdTokenSchema = tokenSchema.extend({
+  token: z.string().describe('The secret. It is shown only in this response.'),
+});
 
 export const meSchema = z.strictObject({
-  user_id: z.string(),
-  email: z.string(),
-  tenants: z.array(
-    z.strictObject({ tenant_id: z.string(), name: z.string().nullable(), role: z.enum(['owner', 'member']) }),
-  ),
-  csrf_token: z.string(),
-  session_expires_at: z.iso.datetime(),
+  user_id: z.string().describe('ID of the signed-in user.'),
+  email: z.string().describe('Email address of the signed-in user.'),
+  tenants: z
+    .array(
+      z.strictObject({
+        tenant_id: z.string().describe('ID of the tenant.'),
+        name: z.string().nullable().describe('Name of the tenant; null if it has none.'),
+        role: z.enum(['owner', 'member']).describe('Your role in this tenant.'),
+      }),
+    )
+    .describe('The tenants that you belong to.'),
+  csrf_token: z.string().describe('Send it in the header x-csrf-token of every request that changes something.'),
+  session_expires_at: z.iso.datetime().describe('When you must sign in again.'),
 });

@@ -185,7 +185,10 @@ const tokens: Operation[] = [
     security: 'login',
     summary: 'Lists the API keys of the user; for an owner, those of the tenant.',
     answers: {
-      200: { description: 'The keys, without secrets.', schema: z.strictObject({ tokens: z.array(tokenSchema) }) },
+      200: {
+        description: 'The keys, without secrets.',
+        schema: z.strictObject({ tokens: z.array(tokenSchema).describe('The keys, revoked ones included.') }),
+      },
     },
     errors: meErrors(),
   },

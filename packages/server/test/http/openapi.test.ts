@@ -47,6 +47,15 @@ describe('the document', () => {
     expect(OTHER_ROUTES.filter(([, reason]) => !/^[A-Z].*\.?$/.test(reason))).toEqual([]);
   });
 
+  it('describes every property', () => {
+    // The outputs of tools describe only what their names leave open: agents read all of them in each conversation.
+    const isOutput = ([name]: [string, unknown]): boolean => name.endsWith('Output');
+    const schemas = Object.entries(document.components?.schemas ?? {}).filter((entry) => !isOutput(entry));
+    const properties = [...propertiesIn(schemas), ...propertiesIn(document.paths)];
+    expect(properties.length).toBeGreaterThan(100);
+    expect(properties.filter(([, property]) => !('description' in property)).map(([name]) => name)).toEqual([]);
+  });
+
   it('contains no dangling reference', () => {
     const text = JSON.stringify(document);
     const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference = '']) => reference);
@@ -55,6 +64,13 @@ describe('the document', () => {
     expect(references.filter((reference) => !defined.includes(reference))).toEqual([]);
   });
 });
+
+/** The properties of all object schemas within `node`. */
+function propertiesIn(node: unknown): [name: string, property: object][] {
+  if (typeof node !== 'object' || node === null) return [];
+  const own = 'properties' in node && 'type' in node ? Object.entries(node.properties ?? {}) : [];
+  return [...own, ...Object.values(node).flatMap(propertiesIn)];
+}
 
 describe('/docs', () => {
   it('shows every operation, without scripts or external resources', async () => {
