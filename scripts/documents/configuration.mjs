@@ -40,7 +40,11 @@ const GROUPS = [
     /^retention/,
     'Serving processes delete expired data once a day. If you shorten a period, run `service retention run --force` once.',
   ],
-  ['Relay', /^relay/, 'Set `SERVICE_RELAY_FILE`, `SERVICE_RELAY_WEBHOOK` or both. [Relay](relay.md) shows how.'],
+  [
+    'Relay',
+    /^relay/,
+    'Set `SERVICE_RELAY_FILE`, `SERVICE_RELAY_WEBHOOK` or `SERVICE_RELAY_NATS`, or several of them. [Relay](relay.md) shows how.',
+  ],
   [
     'Answer engines',
     new RegExp(`^(?:${VENDORS.join('|')}|engine)`),

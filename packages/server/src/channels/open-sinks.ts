@@ -1,4 +1,4 @@
-// Creates the configured sinks.
+// Creates the configured sinks. The client library of a broker is loaded only if a setting names the broker.
 import { resolve } from 'node:path';
 import type { Clock } from '../kernel/clock.ts';
 import type { RelaySettings } from '../ops/settings.ts';
@@ -14,9 +14,13 @@ interface OpenedSink {
 
 /** A file sink accepts as many as can be read at once without a noticeable delay. */
 const FILE_BATCH_RECORDS = 1000;
+const NATS_BATCH_RECORDS = 500;
 
 /** The store keeps positions under these names. */
-export function openSinks({ file, webhook }: RelaySettings, clock: Pick<Clock, 'now'>): OpenedSink[] {
+export async function openSinks(
+  { file, webhook, nats }: RelaySettings,
+  clock: Pick<Clock, 'now'>,
+): Promise<OpenedSink[]> {
   const sinks: OpenedSink[] = [];
   if (file) {
     const sink = createFileSink({ folder: resolve(file.folder), maxBytes: file.maxBytes, clock });
@@ -25,6 +29,10 @@ export function openSinks({ file, webhook }: RelaySettings, clock: Pick<Clock, '
   if (webhook) {
     const sink = createWebhookSink({ ...webhook, clock });
     sinks.push({ name: 'webhook', sink, batchRecords: webhook.batchRecords });
+  }
+  if (nats) {
+    const { createNatsSink } = await import('./nats/nats-sink.ts');
+    sinks.push({ name: 'nats', sink: createNatsSink(nats), batchRecords: NATS_BATCH_RECORDS });
   }
   return sinks;
 }

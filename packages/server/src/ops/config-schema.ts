@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { isLoopbackHost } from '../kernel/web/origin.ts';
 import { checkEngineOrder, engineShape, SECRET_ENGINE_KEYS, scanSettings } from './engine-settings.ts';
 import { checkLogin, loginSettings, loginShape } from './login-settings.ts';
-import { checkRelay, relaySettings, relayShape } from './relay-settings.ts';
+import { checkRelay, relaySettings, relayShape } from './relay/relay-settings.ts';
 import { booleanSetting, list, oneOf, publicUrl, setting, wholeNumber } from './setting-values.ts';
 import type { Settings } from './settings.ts';
 import { parseStoreLocation } from './store-location.ts';
@@ -115,6 +115,7 @@ export const SECRET_KEYS: ReadonlySet<string> = new Set<SettingKey>([
   'store',
   'relayWebhook',
   'relayWebhookSecret',
+  'relayNats',
   'judgeKey',
   ...SECRET_ENGINE_KEYS,
   'oidcClientSecret',

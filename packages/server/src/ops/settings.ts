@@ -34,7 +34,21 @@ export interface RetentionDays {
   answers: number;
 }
 
-/** The destinations of accepted records: one of them, or both. */
+export interface NatsSettings {
+  /** `HOST:PORT`; one that answers is enough. */
+  servers: readonly string[];
+  /** Whether a connection without TLS is refused. */
+  tls: boolean;
+  login: { user: string; password: string } | { token: string } | undefined;
+  /** The path of a file of credentials, as `nsc` creates it. */
+  credentials: string | undefined;
+  /** The path of a PEM file with the authorities to trust instead of the public ones. */
+  ca: string | undefined;
+  /** Followed by the install and the kind of each record. */
+  subject: string;
+}
+
+/** The destinations of accepted records: at least one. */
 export interface RelaySettings {
   file:
     | {
@@ -54,6 +68,7 @@ export interface RelaySettings {
         batchRecords: number;
       }
     | undefined;
+  nats?: NatsSettings | undefined;
 }
 
 /** US dollars. */

@@ -52,12 +52,15 @@ describe('a standalone relay', () => {
     ]);
   });
 
-  it.each(['file', 'webhook', '', 'Upper', 'a b', '-a', 'a'.repeat(64)])('refuses the sink name %j', async (name) => {
-    await using directory = await tempDirectory();
-    await expect(startRelay({ store: directory.store, sinks: { [name]: takingSink() } })).rejects.toMatchObject({
-      code: 'invalid_input',
-    });
-  });
+  it.each(['file', 'webhook', 'nats', '', 'Upper', 'a b', '-a', 'a'.repeat(64)])(
+    'refuses the sink name %j',
+    async (name) => {
+      await using directory = await tempDirectory();
+      await expect(startRelay({ store: directory.store, sinks: { [name]: takingSink() } })).rejects.toMatchObject({
+        code: 'invalid_input',
+      });
+    },
+  );
 
   it('accepts a name of 63 characters', async () => {
     await using directory = await tempDirectory();

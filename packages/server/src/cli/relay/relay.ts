@@ -30,11 +30,13 @@ async function status(options: Record<string, unknown>): Promise<Answer> {
   return { document: { sinks: sinks.map(documentOf) }, text: sinks.length === 0 ? NO_SINKS : textOf(sinks) };
 }
 
-const NO_SINKS = 'No sinks. Set SERVICE_RELAY_FILE or SERVICE_RELAY_WEBHOOK to add one (docs/relay.md).';
+const NO_SINKS =
+  'No sinks. Set SERVICE_RELAY_FILE, SERVICE_RELAY_WEBHOOK or SERVICE_RELAY_NATS to add one (docs/relay.md).';
 
 const namesOf = (relay: RelaySettings | undefined): string[] => [
   ...(relay?.file ? ['file'] : []),
   ...(relay?.webhook ? ['webhook'] : []),
+  ...(relay?.nats ? ['nats'] : []),
 ];
 
 const documentOf = (sink: SinkStatus) => ({

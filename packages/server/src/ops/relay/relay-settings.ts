@@ -1,7 +1,8 @@
 // The settings of the relay: its sinks (decisions 16).
 import type { z } from 'zod';
-import { booleanSetting, list, setting, wholeNumber } from './setting-values.ts';
-import type { RelaySettings } from './settings.ts';
+import { booleanSetting, list, setting, wholeNumber } from '../setting-values.ts';
+import type { RelaySettings } from '../settings.ts';
+import { checkNats, type NatsConfig, natsSettings, natsShape } from './nats-settings.ts';
 
 const MAX_FILE_BYTES = 1_099_511_627_776;
 const DEFAULT_FILE_BYTES = 67_108_864;
@@ -34,9 +35,10 @@ export const relayShape = {
   ).optional(),
   relayWebhookPrivate: booleanSetting.default(false),
   relayWebhookBatch: wholeNumber(1, MAX_BATCH_RECORDS).default(100),
+  ...natsShape,
 };
 
-export interface RelayConfig {
+export interface RelayConfig extends NatsConfig {
   dev: boolean;
   relayFile?: string | undefined;
   relayFileMaxBytes: number;
@@ -50,6 +52,11 @@ export interface RelayConfig {
 const allowsPrivate = ({ dev, relayWebhookPrivate }: RelayConfig): boolean => dev || relayWebhookPrivate;
 
 export function checkRelay(config: RelayConfig, context: z.RefinementCtx): void {
+  checkWebhook(config, context);
+  checkNats(config, context);
+}
+
+function checkWebhook(config: RelayConfig, context: z.RefinementCtx): void {
   const { relayWebhook, relayWebhookSecret } = config;
   const refuse = (key: keyof RelayConfig, message: string) =>
     context.addIssue({ code: 'custom', path: [key], message });
@@ -64,18 +71,17 @@ export function checkRelay(config: RelayConfig, context: z.RefinementCtx): void 
 }
 
 export function relaySettings(config: RelayConfig): RelaySettings | undefined {
-  const { relayFile, relayWebhook, relayWebhookSecret } = config;
-  if (relayFile === undefined && relayWebhook === undefined) return undefined;
-  return {
+  const { relayFile } = config;
+  const sinks = {
     file: relayFile === undefined ? undefined : { folder: relayFile, maxBytes: config.relayFileMaxBytes },
-    webhook:
-      relayWebhook === undefined || relayWebhookSecret === undefined
-        ? undefined
-        : {
-            url: relayWebhook,
-            secrets: relayWebhookSecret,
-            allowPrivate: allowsPrivate(config),
-            batchRecords: config.relayWebhookBatch,
-          },
+    webhook: webhookSettings(config),
+    nats: natsSettings(config),
   };
+  return Object.values(sinks).some((sink) => sink !== undefined) ? sinks : undefined;
+}
+
+function webhookSettings(config: RelayConfig): RelaySettings['webhook'] {
+  const { relayWebhook: url, relayWebhookSecret: secrets, relayWebhookBatch: batchRecords } = config;
+  if (url === undefined || secrets === undefined) return undefined;
+  return { url, secrets, allowPrivate: allowsPrivate(config), batchRecords };
 }

@@ -1,0 +1,86 @@
+// What went wrong with NATS, and what to do about it. No message contains a login, an address or a record.
+import { JetStreamApiCodes, JetStreamApiError, jetstreamManager } from '@nats-io/jetstream';
+import {
+  AuthorizationError,
+  InvalidArgumentError,
+  type NatsConnection,
+  NoRespondersError,
+  PermissionViolationError,
+  TimeoutError,
+  UserAuthenticationExpiredError,
+} from '@nats-io/transport-node';
+import { SinkFault } from '../../relay/ports.ts';
+
+interface Failing {
+  /** Absent if it could not be made. */
+  connection: NatsConnection | undefined;
+  subject: string;
+}
+
+export async function natsFault(error: unknown, { connection, subject }: Failing): Promise<SinkFault> {
+  if (error instanceof SinkFault) return error;
+  const cause = innermost(error);
+  const words =
+    connection && cause instanceof NoRespondersError
+      ? await whyNotStored(connection, cause.subject, subject)
+      : wordsOf(cause, subject);
+  return new SinkFault(words, { cause: error });
+}
+
+/** The client wraps the error of a request. */
+function innermost(error: unknown): unknown {
+  return error instanceof Error && error.cause instanceof Error ? innermost(error.cause) : error;
+}
+
+const LOOK_UP_MS = 2000;
+const NOT_ENABLED =
+  'JetStream is not enabled: add "jetstream {}" to the configuration of the servers, and enable it for the account';
+
+/** No stream has answered. @param published the subject of the record */
+async function whyNotStored(connection: NatsConnection, published: string, subject: string): Promise<string> {
+  const missing = `no stream stores the subject ${published}: create one whose subjects include ${subject}.>`;
+  try {
+    const manager = await jetstreamManager(connection, { checkAPI: false, timeout: LOOK_UP_MS });
+    const [stream] = await manager.streams.names(published).next();
+    return stream === undefined ? missing : `the stream ${stream} has no leader now`;
+  } catch (error) {
+    // A user that may only publish cannot look up streams.
+    return isNotEnabled(innermost(error)) ? NOT_ENABLED : missing;
+  }
+}
+
+const isNotEnabled = (error: unknown): boolean =>
+  error instanceof NoRespondersError ||
+  (error instanceof JetStreamApiError && error.code === JetStreamApiCodes.JetStreamNotEnabledForAccount);
+
+const LOGIN =
+  'NATS refused the login: check the addresses in SERVICE_RELAY_NATS, or the file in SERVICE_RELAY_NATS_CREDENTIALS';
+
+function wordsOf(error: unknown, subject: string): string {
+  if (error instanceof JetStreamApiError) return refusal(error);
+  if (error instanceof AuthorizationError || error instanceof UserAuthenticationExpiredError) return LOGIN;
+  if (error instanceof PermissionViolationError) return permission(error, subject);
+  if (error instanceof TimeoutError) return 'NATS did not confirm a record in time';
+  if (error instanceof InvalidArgumentError) return 'a record is too large for NATS: raise max_payload';
+  return unreachable(error);
+}
+
+const TOO_LARGE = 10_054;
+
+function refusal({ code, message }: JetStreamApiError): string {
+  const advice = code === TOO_LARGE ? 'raise its max_msg_size' : 'check its limits';
+  return `the stream refused a record (${message}): ${advice}`;
+}
+
+const permission = ({ operation }: PermissionViolationError, subject: string): string =>
+  operation === 'publish'
+    ? `the NATS user may not publish to ${subject}.>: permit it`
+    : 'the NATS user may not receive confirmations: permit it to subscribe to _INBOX.>';
+
+function unreachable(error: unknown): string {
+  if (!(error instanceof Error)) return 'NATS cannot be reached';
+  if (error.message === "server does not support 'tls'")
+    return 'the NATS server does not offer TLS: enable it there, or use nats:// addresses in SERVICE_RELAY_NATS';
+  const reason = 'code' in error ? String(error.code) : error.name;
+  return `NATS cannot be reached: ${reason}`;
+}

@@ -1,0 +1,70 @@
+// Publishes each record to a NATS JetStream stream, under its receipt as message ID, and waits until it is stored.
+import { jetstream } from '@nats-io/jetstream';
+import type { NatsConnection } from '@nats-io/transport-node';
+import type { NatsSettings } from '../../ops/settings.ts';
+import type { RelayBatch, RelayedRecord, Sink } from '../../relay/ports.ts';
+import { connectToNats } from './nats-connection.ts';
+import { natsFault } from './nats-fault.ts';
+import { sendInOrder } from './send-in-order.ts';
+
+export interface NatsSinkOptions extends NatsSettings {
+  /** For each record. */
+  timeoutMs?: number;
+}
+
+const TIMEOUT_MS = 5000;
+/** A replicated stream takes most of its time to copy a record, so many are on their way at once. */
+const LIMIT = 128;
+
+export function createNatsSink(options: NatsSinkOptions): Sink {
+  const { subject, timeoutMs = TIMEOUT_MS } = options;
+  let connection: NatsConnection | undefined;
+
+  async function open(): Promise<NatsConnection> {
+    if (connection?.isClosed() === false) return connection;
+    connection = await connectToNats(options);
+    return connection;
+  }
+
+  async function close(): Promise<void> {
+    const closing = connection;
+    connection = undefined;
+    await closing?.close();
+  }
+
+  async function publish(nats: NatsConnection, { records, checkLease }: RelayBatch): Promise<void> {
+    const stream = jetstream(nats, { timeout: timeoutMs });
+    await checkLease();
+    await sendInOrder({
+      items: records,
+      keyOf: orderKey,
+      limit: LIMIT,
+      async send(record) {
+        await stream.publish(subjectOf(subject, record), JSON.stringify(record), { msgID: record.receipt_id });
+      },
+    });
+  }
+
+  return {
+    async deliver(batch) {
+      const abandon = (): void => void close();
+      try {
+        const nats = await open();
+        batch.signal.addEventListener('abort', abandon);
+        await publish(nats, batch);
+      } catch (error) {
+        const fault = await natsFault(error, { connection, subject });
+        await close();
+        throw fault;
+      } finally {
+        batch.signal.removeEventListener('abort', abandon);
+      }
+    },
+    close,
+  };
+}
+
+/** The records of a visitor stay in order; an event without a visitor has no order. */
+const orderKey = ({ visitor_id, receipt_id }: RelayedRecord): string => visitor_id ?? receipt_id;
+
+const subjectOf = (subject: string, { install_id, kind }: RelayedRecord): string => `${subject}.${install_id}.${kind}`;

@@ -1,0 +1,183 @@
+// The sink for NATS JetStream against Debian's nats-server.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { JetStreamManager } from '@nats-io/jetstream';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeCertificate } from '../../../../test/support/certificate.ts';
+import { createNatsSink, type NatsSinkOptions } from '../../src/channels/nats/nats-sink.ts';
+import type { RelayedRecord, Sink } from '../../src/relay/ports.ts';
+import { NATS_MISSING, type Nats, readStream, startNats } from '../support/nats.ts';
+import { tempDirectory } from '../support/temp-store.ts';
+import { batchOf, lostLease, receiptsOf, recordOf } from './file-scene.ts';
+
+const ACCOUNTS = `
+jetstream: {}
+accounts {
+  RECORDS {
+    jetstream: enabled
+    users: [
+      { user: admin, password: "hunter2" }
+      { user: writer, password: "hunter2", permissions: { publish: ["records.>"], subscribe: ["_INBOX.>"] } }
+      { user: reader, password: "hunter2", permissions: { publish: ["$JS.API.>"], subscribe: [">"] } }
+      { user: deaf, password: "hunter2", permissions: { publish: [">"], subscribe: ["records.>"] } }
+    ]
+  }
+  PLAIN { users: [{ user: plain, password: "hunter2" }] }
+}`;
+
+const LOGIN = { user: 'admin', password: 'hunter2' };
+
+let nats: Nats;
+let manager: JetStreamManager;
+beforeAll(async () => {
+  if (NATS_MISSING !== undefined) return;
+  nats = await startNats({ lines: [ACCOUNTS] });
+  manager = await nats.manage({ user: LOGIN.user, pass: LOGIN.password });
+});
+afterAll(() => nats?.[Symbol.asyncDispose]());
+beforeEach((context) => context.skip(NATS_MISSING !== undefined, NATS_MISSING));
+
+/** Closes after a delivery that succeeds, too. */
+async function deliver(options: Partial<NatsSinkOptions>, batch = batchOf([recordOf(1)])): Promise<void> {
+  const sink = sinkTo(options);
+  await sink.deliver(batch).finally(() => sink.close?.());
+}
+
+const sinkTo = (options: Partial<NatsSinkOptions> = {}): Sink =>
+  createNatsSink({
+    servers: nats.addresses,
+    tls: false,
+    login: LOGIN,
+    credentials: undefined,
+    ca: undefined,
+    subject: 'records',
+    ...options,
+  });
+
+/** A stream for one test. */
+async function makeStream(change: { subjects?: string[]; max_msg_size?: number } = {}) {
+  await manager.streams.add({ name: 'TEST', subjects: ['records.>'], ...change });
+  return {
+    read: () => readStream(manager, 'TEST'),
+    [Symbol.asyncDispose]: async () => void (await manager.streams.delete('TEST')),
+  };
+}
+
+describe('a record relayed to NATS', () => {
+  it('is published under its install and kind, with its receipt as message ID', async () => {
+    await using stream = await makeStream();
+    await deliver({}, batchOf([recordOf(1), { ...recordOf(2), visitor_id: 'svc_v_other' }]));
+    const stored = await stream.read();
+    expect(stored.map(({ record }) => record)).toEqual(
+      expect.arrayContaining([recordOf(1), { ...recordOf(2), visitor_id: 'svc_v_other' }]),
+    );
+    expect(stored[0]).toMatchObject({ subject: 'records.svc_pub_0.visit', id: stored[0]?.record.receipt_id });
+  });
+
+  it('stays in order with the other records of its visitor', async () => {
+    await using stream = await makeStream();
+    const records = Array.from({ length: 60 }, (_, i) => ({ ...recordOf(i), visitor_id: `svc_v_${i % 7}` }));
+    await deliver({}, batchOf(records));
+    const stored = (await stream.read()).map(({ record }) => record);
+    for (let i = 0; i < 7; i++) {
+      const of = (list: readonly RelayedRecord[]) => receiptsOf(list.filter((one) => one.visitor_id === `svc_v_${i}`));
+      expect(of(stored)).toEqual(of(records));
+    }
+  });
+
+  it('is stored once if it is sent again', async () => {
+    await using stream = await makeStream();
+    await deliver({}, batchOf([recordOf(1), recordOf(2)]));
+    await deliver({}, batchOf([recordOf(1), recordOf(2), recordOf(3)]));
+    expect(receiptsOf((await stream.read()).map(({ record }) => record))).toEqual([1, 2, 3]);
+  });
+
+  it('is stored once if its confirmation was late', async () => {
+    await using stream = await makeStream();
+    const sink = sinkTo({ timeoutMs: 1000 });
+    await sink.deliver(batchOf([recordOf(1)]));
+    await nats.nodes[0]?.whileStopped(async () => {
+      await expect(sink.deliver(batchOf([recordOf(2)]))).rejects.toThrow('NATS did not confirm a record in time');
+    });
+    await sink.deliver(batchOf([recordOf(2)]));
+    expect(receiptsOf((await stream.read()).map(({ record }) => record))).toEqual([1, 2]);
+    await sink.close?.();
+  });
+
+  it('is not sent once another process has taken over', async () => {
+    await using stream = await makeStream();
+    await expect(deliver({}, batchOf([recordOf(1)], { checkLease: lostLease }))).rejects.toThrow('taken over');
+    expect(await stream.read()).toEqual([]);
+  });
+
+  it('is abandoned at once when the process stops', async () => {
+    await using _stream = await makeStream();
+    const sink = sinkTo({ timeoutMs: 20_000 });
+    await sink.deliver(batchOf([recordOf(1)]));
+    const ending = new AbortController();
+    await nats.nodes[0]?.whileStopped(async () => {
+      const delivered = sink.deliver(batchOf([recordOf(2)], { signal: ending.signal }));
+      setTimeout(() => ending.abort(), 20);
+      await expect(delivered).rejects.toThrow('NATS cannot be reached');
+    });
+  });
+});
+
+describe('a fault of NATS', () => {
+  const refused = /^NATS refused the login: check the addresses in SERVICE_RELAY_NATS/;
+  it.each([
+    ['a wrong password', { login: { user: 'admin', password: 'hunter3' } }, refused],
+    ['a wrong token', { login: { token: 'hunter3' } }, refused],
+    ['no login', { login: undefined }, refused],
+    ['no stream', {}, /^no stream stores the subject records\.svc_pub_0\.visit: create one .* records\.>$/],
+    ['no stream for a user that cannot look it up', { login: { ...LOGIN, user: 'writer' } }, /^no stream stores/],
+    ['no JetStream for the account', { login: { ...LOGIN, user: 'plain' } }, /^JetStream is not enabled/],
+    ['a user that cannot publish', { login: { ...LOGIN, user: 'reader' } }, /may not publish to records\.>/],
+    ['a user without confirmations', { login: { ...LOGIN, user: 'deaf' } }, /permit it to subscribe to _INBOX\.>/],
+    ['no server', { servers: ['127.0.0.1:1'] }, /^NATS cannot be reached: ECONNREFUSED$/],
+    ['a server without TLS', { tls: true }, /^the NATS server does not offer TLS/],
+    ['a missing credentials file', { credentials: '/none' }, /^SERVICE_RELAY_NATS_CREDENTIALS .*does not exist/],
+    ['a file without credentials', { credentials: import.meta.filename }, /which is no credentials file/],
+    ['a missing file of authorities', { tls: true, ca: '/none' }, /^SERVICE_RELAY_NATS_CA .*does not exist/],
+  ] as const)('that is %s names the next step', async (_name, options, says) => {
+    const error = await deliver(options).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ name: 'SinkFault', message: expect.stringMatching(says) });
+    expect(String(error)).not.toMatch(/hunter|svc_v_/);
+  });
+
+  it('that is a subject without a stream names the subject', async () => {
+    await using _stream = await makeStream({ subjects: ['records.*.action'] });
+    await expect(deliver({})).rejects.toThrow('no stream stores the subject records.svc_pub_0.visit');
+  });
+
+  it('that is a record over the limit of the stream quotes the server', async () => {
+    await using _stream = await makeStream({ max_msg_size: 100 });
+    await expect(deliver({})).rejects.toThrow(
+      'the stream refused a record (message size exceeds maximum allowed): raise its max_msg_size',
+    );
+  });
+
+  it('that is a record over the limit of the server names its setting', async () => {
+    await using _stream = await makeStream();
+    await expect(deliver({}, batchOf([recordOf(1, 1_100_000)]))).rejects.toThrow('raise max_payload');
+  });
+});
+
+describe('a connection to NATS with TLS', () => {
+  it('accepts only a certificate of the given authorities', async () => {
+    await using directory = await tempDirectory();
+    const { key, cert } = makeCertificate();
+    const pathOf = (name: string): string => join(directory.path, name);
+    writeFileSync(pathOf('key.pem'), key);
+    writeFileSync(pathOf('cert.pem'), cert);
+    const tls = `tls { key_file: "${pathOf('key.pem')}", cert_file: "${pathOf('cert.pem')}" }`;
+    await using secured = await startNats({ lines: ['jetstream: {}', 'authorization { token: "hunter2" }', tls] });
+    const servers = secured.addresses.map((address) => address.replace('127.0.0.1', 'localhost'));
+    const options = { servers, tls: true, login: { token: 'hunter2' } };
+    const admin = await secured.manage({ servers, token: 'hunter2', tls: { ca: cert } });
+    await admin.streams.add({ name: 'TEST', subjects: ['records.>'] });
+    await deliver({ ...options, ca: pathOf('cert.pem') });
+    expect((await admin.streams.info('TEST')).state.messages).toBe(1);
+    await expect(deliver(options)).rejects.toThrow('NATS cannot be reached: DEPTH_ZERO_SELF_SIGNED_CERT');
+  });
+});
