@@ -55,7 +55,6 @@ function createSender() {
       'cache-control': caching,
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
-      'x-content-type-options': 'nosniff',
     });
     if (isFresh(request.headers['if-none-match'], etag)) return reply.code(304).send();
     if (isPacked) reply.header('content-encoding', 'br');

@@ -29,6 +29,7 @@ export const answerClientError =
       `content-length: ${Buffer.byteLength(json)}`,
       'cache-control: no-store',
       `${REQUEST_ID_HEADER}: ${requestId}`,
+      'x-content-type-options: nosniff',
       'vary: Origin',
       'connection: close',
     ];

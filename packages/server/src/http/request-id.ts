@@ -2,7 +2,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { compile } from '@fastify/proxy-addr';
-import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import type { Ids } from '../kernel/clock.ts';
 
 export const REQUEST_ID_HEADER = 'x-request-id';
@@ -39,12 +38,3 @@ function trustSockets(trustedProxies: string[]): (socket: Socket) => boolean {
     return decided;
   };
 }
-
-export const setRequestId = ({ id }: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  reply.header(REQUEST_ID_HEADER, id);
-
-/** Runs before the hooks that refuse requests. */
-export const requestIdHook: onRequestHookHandler = (request, reply, done) => {
-  setRequestId(request, reply);
-  done();
-};

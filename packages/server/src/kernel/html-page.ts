@@ -61,6 +61,16 @@ export const pageHeaders = (formTargets: readonly string[] | 'anywhere' = []) =>
 
 export const PAGE_HEADERS = pageHeaders();
 
+/**
+ * For the page with which `oidc-provider` answers `response_mode=form_post`, and for its redirects. It adds the hash of
+ * its script to `script-src`. The client's page, to which the form is sent, sees our origin.
+ */
+export const FORM_POST_HEADERS = {
+  'content-security-policy': "default-src 'none'; script-src; base-uri 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'strict-origin',
+  'x-frame-options': 'DENY',
+} as const;
+
 /** @param title plain text; @param body HTML */
 export const page = (title: string, body: string): string => `<!doctype html>
 <html lang="en">

@@ -112,7 +112,9 @@ const withOwnCookies =
   (hand: Hand): Hand =>
   async (request, reply) => {
     const cookies = (request.raw.headers.cookie ?? '').split(/; */);
-    request.raw.headers.cookie = cookies.filter((cookie) => /^svc_oauth_(?:consent|resume)/.test(cookie)).join('; ');
+    request.raw.headers.cookie = cookies
+      .filter((cookie) => /^(?:__Secure-)?svc_oauth_(?:consent|resume)/.test(cookie))
+      .join('; ');
     await hand(request, reply);
   };
 

@@ -8,7 +8,7 @@ import {
   Provider,
 } from 'oidc-provider';
 import type { Clock, Ids } from '../kernel/clock.ts';
-import { PAGE_HEADERS } from '../kernel/html-page.ts';
+import { FORM_POST_HEADERS, PAGE_HEADERS } from '../kernel/html-page.ts';
 import { type AdapterDeps, createAdapter } from './artifact-adapter.ts';
 import { nameFault, normalizedMetadata, redirectFault, STORED_METADATA, softwareIdFault } from './client-rules.ts';
 import { errorPage } from './error-page.ts';
@@ -30,6 +30,7 @@ export interface ProviderDeps extends AdapterDeps {
   onFault(error: unknown): void;
 }
 
+const AUTHORIZE_PATH = '/oauth/authorize';
 const DAY = 86_400;
 /** Seconds. */
 export const ACCESS_TOKEN_SECONDS = 3600;
@@ -41,6 +42,7 @@ export function createProvider(deps: ProviderDeps, own: OwnAddress, keys: Signin
   provider.on('server_error', (_ctx, error) => deps.onFault(error));
   const keepFirstAnswer = repeatedRefresh(deps);
   provider.use(async (ctx, next) => {
+    if (ctx.path.startsWith(AUTHORIZE_PATH)) ctx.set(FORM_POST_HEADERS);
     await next();
     await keepFirstAnswer(ctx);
     if (ctx.path.startsWith('/.well-known/')) Object.assign(ctx.body ?? {}, { scopes_supported: SCOPES });
@@ -61,7 +63,7 @@ const configuration = (deps: ProviderDeps, own: OwnAddress, keys: SigningKeys): 
   extraParams: { scope: (_ctx, scope) => expectKnownScopes(scope) },
   extraClientMetadata: { properties: ['software_id'], validator: (_ctx, _key, _value, client) => settle(client) },
   routes: {
-    authorization: '/oauth/authorize',
+    authorization: AUTHORIZE_PATH,
     token: '/oauth/token',
     registration: '/oauth/register',
     revocation: '/oauth/revoke',
@@ -87,7 +89,7 @@ const configuration = (deps: ProviderDeps, own: OwnAddress, keys: SigningKeys): 
   },
   cookies: {
     keys: [...deps.cookieKeys],
-    names: { session: 'svc_oauth_session', interaction: 'svc_oauth_consent', resume: 'svc_oauth_resume' },
+    names: cookieNames(own),
     short: { signed: true, httpOnly: true, sameSite: 'lax' },
     long: { signed: true, httpOnly: true },
   },
@@ -129,6 +131,19 @@ const features = (
   rpInitiatedLogout: { enabled: false },
   userinfo: { enabled: false },
 });
+
+/**
+ * The prefixes keep other hosts of the domain from setting them. The cookies of an authorization have its own path, so
+ * that several can be pending in a browser; `__Host-` would not allow a path.
+ */
+function cookieNames({ issuer }: OwnAddress) {
+  const [host, secure] = issuer.startsWith('https:') ? ['__Host-', '__Secure-'] : ['', ''];
+  return {
+    session: `${host}svc_oauth_session`,
+    interaction: `${secure}svc_oauth_consent`,
+    resume: `${secure}svc_oauth_resume`,
+  };
+}
 
 /** RFC 6749, 4.1.2.1. */
 function expectKnownScopes(scope: string | undefined): void {

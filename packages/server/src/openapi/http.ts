@@ -15,7 +15,7 @@ export function openApiRoutes(scope: FastifyInstance, { version }: { version: st
   scope.get('/openapi.json', (_request, reply) => {
     built ??= build();
     return reply
-      .headers({ 'cache-control': HOUR, 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' })
+      .headers({ 'cache-control': HOUR, 'access-control-allow-origin': '*' })
       .type('application/json; charset=utf-8')
       .send(built.json);
   });

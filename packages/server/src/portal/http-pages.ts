@@ -24,7 +24,6 @@ const PAGE_HEADERS = {
   'cache-control': 'no-store',
   'cross-origin-opener-policy': 'same-origin',
   'referrer-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
 } as const;
 
@@ -57,7 +56,6 @@ export function portalPages(
     decorateReply: false,
     index: false,
     dotfiles: 'ignore',
-    setHeaders: (response) => void response.header('x-content-type-options', 'nosniff'),
   });
 }
 

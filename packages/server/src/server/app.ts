@@ -2,6 +2,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { type FastifyInstance, fastify, type onRequestHookHandler } from 'fastify';
 import { answerClientError } from '../http/client-errors.ts';
+import { commonHeadersHook, setCommonHeaders } from '../http/common-headers.ts';
 import { answerPreflight, corsHook, setCollectHeaders } from '../http/cors.ts';
 import { isHealthPath, refuseWhileDraining } from '../http/draining.ts';
 import { createEdgeServer, type EdgeServer, HTTP_TIMEOUTS } from '../http/edge-server.ts';
@@ -10,7 +11,7 @@ import { measureRequests } from '../http/measure-requests.ts';
 import { openCorsHook } from '../http/open-cors.ts';
 import { refuseOverload } from '../http/refuse-overload.ts';
 import { createErrorReplier } from '../http/reply-errors.ts';
-import { createRequestIds, type RequestIdOf, requestIdHook, setRequestId } from '../http/request-id.ts';
+import { createRequestIds, type RequestIdOf } from '../http/request-id.ts';
 import { refuseRepeatedHeaders } from '../http/single-headers.ts';
 import { isCollectUrl } from '../http/surface.ts';
 import { traceRequests } from '../http/trace-requests.ts';
@@ -34,7 +35,7 @@ export interface BuiltApp {
 }
 
 /**
- * The hooks run in this order: request ID, CORS headers and preflight, repeated headers, host check (dev), draining, unknown paths,
+ * The hooks run in this order: common headers, CORS headers and preflight, repeated headers, host check (dev), draining, unknown paths,
  * then the hooks of the route. Fastify has no logger: it would write a client's address, and create a child logger for
  * each request.
  */
@@ -61,7 +62,7 @@ export function buildApp(deps: AppDeps): BuiltApp {
     /** No hook runs for a URL that cannot be decoded. */
     frameworkErrors(error, request, reply) {
       const isCollect = isCollectUrl(request.url);
-      setRequestId(request, reply);
+      setCommonHeaders(request, reply);
       if (isCollect) setCollectHeaders(request, reply, rules);
       return isCollect && request.method === 'OPTIONS' ? answerPreflight(reply) : replyError(error, request, reply);
     },
@@ -71,7 +72,7 @@ export function buildApp(deps: AppDeps): BuiltApp {
   app.setErrorHandler(replyError);
   if (deps.metrics) measureRequests(app, deps.metrics);
   if (deps.tracer) traceRequests(app, deps.tracer);
-  app.addHook('onRequest', requestIdHook);
+  app.addHook('onRequest', commonHeadersHook);
   app.addHook('onRequest', corsHook(rules));
   app.addHook('onRequest', openCorsHook);
   app.addHook('onRequest', refuseRepeatedHeaders);

@@ -80,8 +80,25 @@ describe('two processes behind nginx', () => {
   });
 
   it('accept only TLS connections', async () => {
-    const response = await fetch(`http://127.0.0.1:${nginx.plainPort}/rpc?a=b`, { redirect: 'manual' });
-    expect([response.status, response.headers.get('location')]).toEqual([308, 'https://127.0.0.1/rpc?a=b']);
+    const withoutTls = async (path: string) => {
+      const url = `http://127.0.0.1:${nginx.plainPort}${path}`;
+      const { status, headers } = await fetch(url, { redirect: 'manual' });
+      return [status, headers.get('location')];
+    };
+    for (const path of ['/', '/brands/x?a=b', '/auth/login', '/apis', '/docs']) {
+      expect(await withoutTls(path)).toEqual([308, `https://127.0.0.1${path}`]);
+    }
+    for (const path of [
+      '/rpc',
+      '/mcp/',
+      '/api/v1/me',
+      '/sdk/v1.js',
+      '/oauth/token',
+      '/.well-known/x',
+      '/openapi.json',
+    ]) {
+      expect(await withoutTls(path)).toEqual([403, null]);
+    }
   });
 });
 

@@ -57,6 +57,12 @@ describe('every endpoint', () => {
     expect(await others(headers, ({ path }) => (isCollect(path) ? 422 : 400))).toEqual({});
   });
 
+  it('forbids browsers to guess a content type', async () => {
+    const answers = await Promise.all(doors.map(async (door) => [door, await ask(door, OK)] as const));
+    const bare = answers.filter(([, answer]) => !/\r\nx-content-type-options: nosniff\r\n/i.test(answer));
+    expect(bare.map(([{ method, path }]) => `${method} ${path}`)).toEqual([]);
+  });
+
   it('documents 503 with Retry-After on each endpoint that may send it', async () => {
     scene.lifecycle.draining = true;
     try {

@@ -32,6 +32,7 @@ describe('what is not HTTP', () => {
     expect([status, body.error.code]).toEqual([400, 'invalid_input']);
     expect(head).toContain('content-type: application/json');
     expect(head).toContain('vary: origin');
+    expect(head).toContain('x-content-type-options: nosniff');
   });
 
   it('is 431 in JSON: headers beyond 16 KiB', async () => {
@@ -91,6 +92,8 @@ describe('a request line that names', () => {
     ['DELETE http://x.example?healthz', 405],
     ['GET ftp://x.example/healthz', 404],
     ['OPTIONS *', 404],
+    ['TRACE /healthz', 405],
+    ['TRACE /', 405],
   ])('another method or target matches no route: %s', async (line, status) => {
     expect((await answerTo(line)).status).toBe(status);
   });

@@ -46,6 +46,7 @@ describe('more concurrent requests than the limit', () => {
       vary: 'Origin',
       'cache-control': 'no-store',
       'content-type': 'application/json; charset=utf-8',
+      'x-content-type-options': 'nosniff',
     });
     const elsewhere = await fetch(`${service.url}/api/v1/billing-events/x`, { method: 'POST', body: '{}' });
     expect([elsewhere.status, elsewhere.headers.get('retry-after')]).toEqual([503, '1']);

@@ -1,6 +1,6 @@
 // Attacks on the authorization server and on `/mcp` with its tokens, each attempted and refused (decisions 11), on both
 // engines.
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { request as requestHttp } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { decodeJwt, decodeProtectedHeader, importJWK, type JWTPayload, SignJWT } from 'jose';
@@ -483,6 +483,28 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
       expect(html).not.toContain('<img');
     });
 
+    it.each([
+      ['allow', 200],
+      ['deny', 400],
+    ])('cannot be framed or run a foreign script when it posts the answer: %s', async (decision, status) => {
+      const change = { response_mode: 'form_post' };
+      const { browser, page, csrf } = await reachConsent(
+        authorizeUrl(site.url, await registered(site.url), newPkce(), change),
+      );
+      const decided = await browser.submit(page, { csrf, tenant, decision });
+      const posting = await browser.get(decided.headers.get('location') ?? '');
+      const [, script = ''] = /<script>(.*)<\/script>/s.exec(await posting.text()) ?? [];
+      expect([posting.status, Object.fromEntries(posting.headers)]).toMatchObject([
+        status,
+        {
+          'content-security-policy': `default-src 'none';script-src 'sha256-${hash('sha256', script, 'base64')}';base-uri 'none';frame-ancestors 'none'`,
+          'referrer-policy': 'strict-origin',
+          'x-content-type-options': 'nosniff',
+          'x-frame-options': 'DENY',
+        },
+      ]);
+    });
+
     it('asks for consent every time', async () => {
       const { browser, ...consenting } = await reach();
       await agree({ browser, ...consenting }, tenant);
@@ -515,4 +537,26 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
     const names = [code, tokens.refresh_token, tokens.access_token, next.refresh_token, next.access_token];
     expect(names.filter((name) => told.join().includes(name))).toEqual([]);
   });
+});
+
+it('the cookies of an authorization are Secure and have a prefix if the public URL is https', async () => {
+  await using stores = await openOAuthStores('sqlite');
+  await using site = await serveOAuth(stores, { settings: { publicUrl: 'https://service.example' } });
+  const tenant = await site.addTenant();
+  const clientId = await registered(site.url);
+  const browser = newBrowser();
+  const begun = await browser.get(authorizeUrl(site.url, clientId, newPkce(), { resource: null }));
+  const set = begun.headers.getSetCookie();
+  expect(set.length).toBeGreaterThan(1);
+  for (const cookie of set) expect(cookie).toMatch(/^__(?:Secure|Host)-svc_oauth_\w+(?:\.sig)?=.*; secure(?:;|$)/i);
+  for (const cookie of set.filter((each) => each.startsWith('__Host-'))) expect(cookie).toMatch(/; path=\/(?:;|$)/);
+  const page = site.url + begun.headers.get('location');
+  const csrf = /name="csrf" value="([^"]+)"/.exec(await (await browser.get(page)).text())?.[1] ?? '';
+  const decided = await browser.submit(
+    page,
+    { csrf, tenant, decision: 'allow' },
+    { origin: 'https://service.example' },
+  );
+  const resume = new URL(decided.headers.get('location') ?? '');
+  expect(answerIn(await browser.get(site.url + resume.pathname))).toMatchObject({ code: expect.any(String) });
 });

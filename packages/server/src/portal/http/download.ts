@@ -13,7 +13,6 @@ export class Download {
     return reply
       .type(`${type}; charset=utf-8`)
       .header('content-disposition', `attachment; filename="${name.replaceAll(/[^\w.-]/g, '-')}"`)
-      .header('x-content-type-options', 'nosniff')
       .send(text);
   }
 }
