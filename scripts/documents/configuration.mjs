@@ -33,7 +33,11 @@ const GROUPS = [
   ],
   ['Metrics', /^metrics/, '[Metrics](metrics.md) lists them, and shows how to collect them.'],
   ['Traces', /^otel/, '[Operations](operations.md#traces) shows what a trace contains.'],
-  ['Sign-in', /^oidc/, 'Set all three, together with `SERVICE_PUBLIC_URL`. [Login](login.md) shows how.'],
+  [
+    'Sign-in',
+    /^(?:oidc|login)/,
+    'Set all of `SERVICE_OIDC_...`, together with `SERVICE_PUBLIC_URL`. [Login](login.md) shows how.',
+  ],
   ['Rate limits', /^rateLimit/, 'A request over a limit is answered with 429 and `Retry-After`.'],
   [
     'Retention',

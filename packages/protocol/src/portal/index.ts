@@ -1,6 +1,7 @@
 // The entry `@service/protocol/portal`: every route of the portal's JSON API. It loads zod; the pages import its types only.
 import type { z } from 'zod';
 import { answerRoutes } from './answers.ts';
+import { appRoutes } from './apps.ts';
 import { attributionRoutes } from './attribution.ts';
 import { descriptionRoutes } from './description.ts';
 import { findingRoutes } from './findings.ts';
@@ -24,6 +25,7 @@ export const portalRoutes = {
   ...answerRoutes,
   ...sessionRoutes,
   ...tokenRoutes,
+  ...appRoutes,
   ...visibilityRoutes,
   ...attributionRoutes,
   ...notificationRoutes,

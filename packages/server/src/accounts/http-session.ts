@@ -1,13 +1,12 @@
 // Login sessions: the cookie, the stored session, the signed-in user of a request, and CSRF protection (decisions 5).
-import { createHash, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { hkdfSync, timingSafeEqual } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import fastifySession from '@fastify/session';
-import type { FastifyInstance, FastifyReply, FastifyRequest, Session } from 'fastify';
-import { z } from 'zod';
-import type { Clock } from '../kernel/clock.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../kernel/domain-error.ts';
 import { isLoopbackHost } from '../kernel/web/origin.ts';
-import type { LoginSessionStore, Membership, UserStore } from './index.ts';
+import { createSessionStore, hashOf, type SessionStoreDeps } from './http-session-store.ts';
+import type { Membership, UserStore } from './index.ts';
 
 export interface SignedIn {
   userId: string;
@@ -23,13 +22,11 @@ export type FindSignedIn = (request: FastifyRequest) => Promise<SignedIn | undef
 /** Decisions 5. The URL where a login starts; it returns to `path` on this server. */
 export const loginPath = (path: string): string => `/auth/login?return_to=${encodeURIComponent(path)}`;
 
-export interface LoginSessionDeps {
-  sessions: LoginSessionStore;
+export interface LoginSessionDeps extends SessionStoreDeps {
   users: Pick<UserStore, 'findUser' | 'membershipsOf'>;
   /** Keys from {@link cookieKeyOf}: the first signs, all verify. */
   keys: readonly string[];
   publicUrl: string | undefined;
-  clock: Pick<Clock, 'now'>;
 }
 
 const KEY_BYTES = 32;
@@ -37,27 +34,6 @@ const KEY_BYTES = 32;
 /** Derives the key of login cookies from a configured secret; nothing else is signed with it. */
 export const cookieKeyOf = (secret: string): string =>
   Buffer.from(hkdfSync('sha256', secret, '', 'service login cookie', KEY_BYTES)).toString('base64url');
-
-const dataSchema = z.object({
-  begun: z
-    .object({
-      state: z.string(),
-      nonce: z.string(),
-      verifier: z.string(),
-      redirectUri: z.string(),
-      returnTo: z.string(),
-    })
-    .optional(),
-  signedIn: z.object({ userId: z.string(), csrfToken: z.string() }).optional(),
-  endsAt: z.number(),
-});
-
-declare module 'fastify' {
-  /** The stored state of a cookie: a started or a completed login. */
-  interface Session extends Partial<z.output<typeof dataSchema>> {}
-}
-
-const hashOf = (id: string): Uint8Array => createHash('sha256').update(id).digest();
 
 /** True except for plain http on this machine: a login cookie must never cross a network unencrypted. */
 const isSecure = (publicUrl: string | undefined): boolean => {
@@ -80,7 +56,7 @@ export async function registerLoginSessions(scope: FastifyInstance, deps: LoginS
     cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure },
     saveUninitialized: false,
     rolling: false,
-    store: sessionStoreOver(deps),
+    store: createSessionStore(deps),
   });
 }
 
@@ -89,28 +65,6 @@ const trustPublicUrl = (request: FastifyRequest, _reply: FastifyReply, done: () 
   Object.defineProperty(request, 'protocol', { value: 'https' });
   done();
 };
-
-function sessionStoreOver({ sessions, clock }: Pick<LoginSessionDeps, 'sessions' | 'clock'>) {
-  return {
-    set(id: string, { begun, signedIn, endsAt }: Session, done: (error?: unknown) => void) {
-      if (endsAt === undefined) return done();
-      const data = JSON.stringify({ begun, signedIn, endsAt });
-      sessions.putSession({ hash: hashOf(id), data, endsAt }, clock.now()).then(() => done(), done);
-    },
-    get(id: string, done: (error: unknown, session?: Session | null) => void) {
-      sessions
-        .findSession(hashOf(id), clock.now())
-        .then(
-          (found) =>
-            done(null, found && { ...dataSchema.parse(JSON.parse(found.data)), cookie: { originalMaxAge: null } }),
-          done,
-        );
-    },
-    destroy(id: string, done: (error?: unknown) => void) {
-      sessions.removeSession(hashOf(id)).then(() => done(), done);
-    },
-  };
-}
 
 /** Ends the session of a request. False if another request ended it first. */
 export const consumeSession = ({ sessions }: Pick<LoginSessionDeps, 'sessions'>, request: FastifyRequest) =>

@@ -3,9 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientAddress } from '../http/client-address.ts';
 import { handleExpectContinue } from '../http/expect-continue.ts';
 import { retryAfterOf, statusOf } from '../http/reply-errors.ts';
-import type { Ids } from '../kernel/clock.ts';
+import type { SecurityLog } from '../http/security-log.ts';
+import type { Clock, Ids } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { PAGE_HEADERS } from '../kernel/html-page.ts';
+import { oncePerSecond } from '../ops/logging.ts';
 import type { LoginLimits } from './http-limits.ts';
 import {
   consumeSession,
@@ -24,7 +26,9 @@ export interface LoginRoutesDeps extends LoginSessionDeps {
   /** If absent, signing in is impossible. */
   provider: IdentityProvider | undefined;
   ids: Pick<Ids, 'bytes'>;
+  clock: Pick<Clock, 'now' | 'monotonic'>;
   limits: LoginLimits;
+  log: SecurityLog;
 }
 
 export const CALLBACK_PATH = '/auth/callback';
@@ -34,7 +38,7 @@ const AFTER_LOGIN = '/';
 const MINUTE_MS = 60_000;
 /** The time limit on the provider's page. */
 const BEGUN_MS = 10 * MINUTE_MS;
-/** A working day, whether or not the user is active. */
+/** A working day, however active the user is; `idleMs` ends an unused session earlier. */
 const SIGNED_IN_MS = 12 * 60 * MINUTE_MS;
 const CSRF_BYTES = 32;
 const MAX_FORM_BYTES = 8192;
@@ -102,20 +106,40 @@ const loginHintOf = ({ login_hint: hint }: Record<string, unknown>): string | un
 /** The session that started the login ends with it, whatever the result: state and code are single-use. */
 function addCallback(scope: FastifyInstance, deps: LoginRoutesDeps): void {
   const findUser = signIn(deps);
-  scope.get<LoginQuery>(CALLBACK_PATH, async (request, reply) => {
-    const provider = expectProvider(deps);
+
+  const logFailure = createFailureLog(deps);
+
+  async function finish(request: FastifyRequest<LoginQuery>, provider: IdentityProvider) {
     const { begun } = request.session;
     if (!begun || request.query.state !== begun.state || !(await consumeSession(deps, request))) throw notBegun();
-    const proven = await provider.finish(new URL(request.url, begun.redirectUri), begun);
-    const { user } = await findUser(proven);
+    const { user } = await findUser(await provider.finish(new URL(request.url, begun.redirectUri), begun));
+    return { begun, user };
+  }
+
+  scope.get<LoginQuery>(CALLBACK_PATH, async (request, reply) => {
+    const { begun, user } = await finish(request, expectProvider(deps)).catch((error: unknown) => {
+      logFailure(request, error);
+      throw error;
+    });
     await request.session.regenerate();
     request.session.signedIn = {
       userId: user.id,
       csrfToken: Buffer.from(deps.ids.bytes(CSRF_BYTES)).toString('base64url'),
     };
     request.session.endsAt = deps.clock.now() + SIGNED_IN_MS;
+    deps.log(request, 'login', { user_id: user.id });
     return reply.redirect(begun.returnTo, 303);
   });
+}
+
+/** Anyone can call the address without a login: such calls leave at most one line a second. */
+function createFailureLog({ log, clock }: LoginRoutesDeps): (request: FastifyRequest, error: unknown) => void {
+  const throttle = oncePerSecond(clock);
+  return (request, error) => {
+    const code = error instanceof DomainError ? error.code : 'internal';
+    if (request.session.begun) log(request, 'login_failed', { code });
+    else throttle((suppressed) => log(request, 'login_failed', { code, suppressed }));
+  };
 }
 
 const notBegun = (): DomainError =>
@@ -134,6 +158,7 @@ function addLogout(scope: FastifyInstance, deps: LoginRoutesDeps): void {
     const form = request.body instanceof URLSearchParams ? request.body : undefined;
     if (request.session.signedIn) {
       expectCsrfToken(request, form?.get('csrf_token') ?? undefined);
+      deps.log(request, 'logout', { user_id: request.session.signedIn.userId });
       await request.session.destroy();
       reply.clearCookie(cookieName(deps.publicUrl), { path: '/', secure: cookieName(deps.publicUrl).startsWith('__') });
     }

@@ -95,6 +95,8 @@ export interface LoginSessionStore {
   /** Creates it, or replaces the one with the same hash. Occasionally deletes expired ones. */
   putSession(session: LoginSession, now: number): Promise<void>;
   findSession(hash: Uint8Array, now: number): Promise<LoginSession | undefined>;
+  /** Sets the end of a session that exists; one that was removed stays removed. */
+  extendSession(hash: Uint8Array, endsAt: number): Promise<void>;
   /** False if it did not exist. Of two concurrent removals, one returns true. */
   removeSession(hash: Uint8Array): Promise<boolean>;
 }

@@ -59,6 +59,7 @@ const FLAG_VALUES = {
   mistralPrices: 'prices',
   judgeUrl: 'url',
   judgeModel: 'name',
+  loginIdleMinutes: 'number',
   engineOrder: 'names',
   scanConcurrency: 'number',
   autoScans: 'true|false',

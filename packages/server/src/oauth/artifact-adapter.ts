@@ -1,6 +1,8 @@
 // The storage adapter of `oidc-provider`, over our store. Codes, tokens and grants are stored as hashes only.
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
 import type { Clock } from '../kernel/clock.ts';
+import { recordAppUse } from './connected-apps.ts';
+import { endGrant } from './end-grant.ts';
 import type { Artifact, OAuthStore } from './ports.ts';
 import { clientAges, keyOf, REPEAT_MS } from './stored-artifacts.ts';
 
@@ -67,14 +69,16 @@ function artifactAdapter({ store, clock }: AdapterDeps, kind: string): Adapter {
     async upsert(id, { jti: _name, ...payload }, expiresIn) {
       if (UNKEPT.includes(kind)) return;
       const now = clock.now();
+      const expiresAt = now + (expiresIn ?? 0) * 1000;
       await store.putArtifact({
         kind,
         key: keyOf(id),
         payload: JSON.stringify(payload),
         grantId: payload.grantId ?? null,
-        expiresAt: now + (expiresIn ?? 0) * 1000,
+        expiresAt,
         consumedAt: null,
       });
+      if (kind === 'RefreshToken') await recordAppUse({ oauth: store, clock }, payload, expiresAt);
       if (USES.includes(kind) && payload.clientId) await store.touchClient(payload.clientId, now);
     },
     find,
@@ -95,9 +99,3 @@ function artifactAdapter({ store, clock }: AdapterDeps, kind: string): Adapter {
 
 /** Consent and each refresh count as a use of the client. */
 const USES = ['Grant', 'RefreshToken'];
-
-/** Ends a grant, its codes and its tokens. */
-async function endGrant(store: OAuthStore, grantId: string): Promise<void> {
-  await store.dropArtifact('Grant', keyOf(grantId));
-  await store.dropGranted(grantId);
-}

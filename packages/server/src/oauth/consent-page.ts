@@ -38,6 +38,7 @@ ${view.clientHost === undefined ? '' : `<dt>Published by</dt><dd>${escaped(view.
 <ul>
 ${view.scopes.map((scope) => `<li>${SCOPE_WORDS[scope]} (<code>${scope}</code>)</li>`).join('\n')}
 </ul>
+<p>Its access ends after 30 days without use, and after a year at the latest. You can end it at any time: in the portal, under Personal Access Tokens.</p>
 <form method="post">
 <input type="hidden" name="csrf" value="${escaped(view.csrf)}">
 ${tenantChoice(view.tenants)}

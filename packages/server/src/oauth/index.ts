@@ -5,6 +5,7 @@ export {
   type AuthorizationServerDeps,
   createAuthorizationServer,
 } from './authorization-server.ts';
+export { type ConnectedApp, type ConnectedAppsDeps, disconnectApp, listConnectedApps } from './connected-apps.ts';
 export { type Challenge, challenge } from './metadata.ts';
 export { ownAddress } from './own-address.ts';
 export type { FetchDocument, OAuthStore, SignedIn } from './ports.ts';

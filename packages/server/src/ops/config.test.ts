@@ -62,6 +62,7 @@ describe('settings', () => {
       retentionDays: { visits: 395, actions: 395, events: 1095, answers: 395 },
       migrations: 'auto',
       trustedProxies: [],
+      loginIdleMinutes: 60,
       scans: { vendors: NO_VENDORS, others: [], order: [], concurrency: 4, auto: true },
       logLevel: 'info',
     });

@@ -74,6 +74,8 @@ export const SETTING_MEANINGS: Readonly<Record<SettingKey, string>> = {
   oidcIssuer: 'OpenID Connect provider that signs people in; needs SERVICE_OIDC_CLIENT_SECRET',
   oidcClientId: 'client ID that the provider issued for this server',
   oidcClientSecret: 'client secret that the provider issued for this server',
+  loginIdleMinutes:
+    'minutes without a request after which a user must sign in again; after 12 hours they must in any case',
   metricsPort: 'port for Prometheus metrics; additional processes use the next ports; without it, nothing is measured',
   metricsHost: 'address for Prometheus metrics',
   otelEndpoint: 'OpenTelemetry collector that receives traces with OTLP over HTTP; without it, nothing is traced',

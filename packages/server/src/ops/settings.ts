@@ -166,6 +166,8 @@ export interface Settings {
    * `--dev`.
    */
   login?: LoginSettings | undefined;
+  /** How long a user stays signed in without a request. */
+  loginIdleMinutes: number;
   /** If absent, nothing is measured. */
   metrics?: MetricsSettings | undefined;
   /** If absent, nothing is traced. */

@@ -5,8 +5,10 @@ import type { FastifyInstance } from 'fastify';
 import type { ManageMembersDeps } from '../accounts/index.ts';
 import type { TraceStore } from '../attribution/index.ts';
 import { readJsonBodies } from '../http/json-body.ts';
+import type { ConnectedAppsDeps } from '../oauth/index.ts';
 import { type AnyHandler, addRoute } from './http/add-route.ts';
 import { type AnswerHandlersDeps, answerHandlers } from './http/answers.ts';
+import { appHandlers } from './http/apps.ts';
 import { type AttributionHandlersDeps, attributionHandlers } from './http/attribution.ts';
 import { attributionRecordHandlers } from './http/attribution-records.ts';
 import type { AuthorizeDeps } from './http/authorize.ts';
@@ -31,6 +33,7 @@ export interface PortalRoutesDeps {
   integrations: IntegrationHandlersDeps;
   session: SessionHandlersDeps;
   tokens: TokenHandlersDeps;
+  apps: ConnectedAppsDeps;
   visibility: VisibilityHandlersDeps & AnswerHandlersDeps;
   attribution: AttributionHandlersDeps;
   attributionRecords: TraceStore;
@@ -55,6 +58,7 @@ export function portalRoutes(scope: FastifyInstance, deps: PortalRoutesDeps): vo
     ...integrationHandlers(deps.integrations),
     ...sessionHandlers(deps.session),
     ...tokenHandlers(deps.tokens),
+    ...appHandlers(deps.apps),
     ...visibilityHandlers(deps.visibility),
     ...answerHandlers(deps.visibility),
     ...attributionHandlers(deps.attribution),

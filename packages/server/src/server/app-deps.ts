@@ -24,7 +24,7 @@ import type { CallToolDeps } from '../tools/index.ts';
 import type { StoredAnswerReader } from '../visibility/index.ts';
 
 export interface AppDeps {
-  settings: Pick<Settings, 'dev' | 'login' | 'rateLimits' | 'trustedProxies' | 'publicUrl'>;
+  settings: Pick<Settings, 'dev' | 'login' | 'loginIdleMinutes' | 'rateLimits' | 'trustedProxies' | 'publicUrl'>;
   installs: Pick<CachedLookup<Install>, 'find'>;
   store: CollectStore;
   serverEvents: Pick<

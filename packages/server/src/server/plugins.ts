@@ -8,6 +8,7 @@ import { createCollectLimits } from '../collect/http-limits.ts';
 import { sdkRoutes } from '../collect/http-sdk-script.ts';
 import { healthRoutes } from '../http/health-routes.ts';
 import { createRequestContext, type RequestContext } from '../http/request-context.ts';
+import { createSecurityLog } from '../http/security-log.ts';
 import { type IdentityRoutesDeps, identityRoutes } from '../identity/http.ts';
 import { createExchangeLimits } from '../identity/http-limits.ts';
 import { type McpRoutesDeps, mcpRoutes } from '../mcp/http.ts';
@@ -126,13 +127,14 @@ const rpcDeps = ({ serverEvents, clock }: AppDeps, calls: CallParts): RpcRoutesD
 });
 
 function oauthDeps(deps: AppDeps, onCallFault: OnFault): OAuthRoutesDeps {
-  const { settings, oauth, exchange, login, clock, ids } = deps;
+  const { settings, oauth, exchange, login, clock, ids, logger } = deps;
   const onFault = (error: unknown): void => onCallFault(error, 'oauth');
   return {
     server: createAuthorizationServer({ ...oauth, clock, ids, onFault }),
     limits: createOAuthLimits(settings.rateLimits, { buckets: exchange.buckets, clock }),
     publicUrl: settings.publicUrl,
     signedIn: oauth.signedIn ?? createFindSignedIn(login.stores),
+    log: createSecurityLog(logger),
     onFault,
   };
 }
@@ -161,24 +163,29 @@ function authenticateMcp({ serverEvents, clock }: AppDeps, server: Authorization
 
 const bearerOf = (authorization = ''): string => /^Bearer +(\S+) *$/i.exec(authorization)?.[1] ?? '';
 
-const loginDeps = ({ settings, login, exchange, tools, clock, ids }: AppDeps): LoginRoutesDeps => ({
+const MINUTE_MS = 60_000;
+
+const loginDeps = ({ settings, login, exchange, tools, clock, ids, logger }: AppDeps): LoginRoutesDeps => ({
   sessions: login.stores.loginSessions,
   users: login.stores.users,
   keys: login.cookieKeys,
   publicUrl: settings.publicUrl,
   provider: login.provider,
+  idleMs: settings.loginIdleMinutes * MINUTE_MS,
+  log: createSecurityLog(logger),
   clock,
   ids,
   limits: createLoginLimits(settings.rateLimits, { buckets: exchange.buckets, windows: tools.windows, clock }),
 });
 
-const meDeps = ({ login, clock, ids }: AppDeps, { users, limits }: LoginRoutesDeps): MeRoutesDeps => ({
+const meDeps = ({ login, clock, ids }: AppDeps, { users, limits, log }: LoginRoutesDeps): MeRoutesDeps => ({
   store: login.stores.tokens,
   tenants: login.stores.tenants,
   brands: login.stores.brands,
   clock,
   ids,
   limits,
+  log,
   forget: login.forgetToken,
   findSignedIn: createFindSignedIn({ users }),
 });

@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createFindSignedIn, createFindStillSignedIn } from '../accounts/http-session.ts';
 import { findSdk, readPinned } from '../collect/index.ts';
+import { createSecurityLog } from '../http/security-log.ts';
 import { createLiveFeed } from '../live/index.ts';
 import { oncePerSecond } from '../ops/logging.ts';
 import { packageVersion } from '../ops/version.ts';
@@ -12,7 +13,7 @@ import { createPortalLimit } from '../portal/http-limits.ts';
 import type { AppDeps } from './app-deps.ts';
 
 export function portalDeps(deps: AppDeps): PortalRoutesDeps {
-  const { settings, login, tools, portal, clock, ids, sdkDirectory = findSdk() } = deps;
+  const { settings, login, oauth, tools, portal, clock, ids, logger, sdkDirectory = findSdk() } = deps;
   const { stores, provider, forgetToken } = login;
   const { sender, retentionDays: days } = portal;
   return {
@@ -20,6 +21,7 @@ export function portalDeps(deps: AppDeps): PortalRoutesDeps {
       findSignedIn: createFindSignedIn(stores),
       brands: stores.brands,
       limit: createPortalLimit(settings.rateLimits, clock),
+      log: createSecurityLog(logger),
     },
     integrations: {
       ...stores,
@@ -39,6 +41,7 @@ export function portalDeps(deps: AppDeps): PortalRoutesDeps {
       version: packageVersion(),
     },
     tokens: { store: stores.tokens, tenants: stores.tenants, brands: stores.brands, clock, ids, forgetToken },
+    apps: { oauth: oauth.store, users: stores.users, clock },
     visibility: { ...tools, engines: tools.scans.engines, clock },
     attribution: { ...portal.stores, clock },
     attributionRecords: portal.stores.trace,

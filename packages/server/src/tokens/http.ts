@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LoginLimits } from '../accounts/http-limits.ts';
 import { expectCsrfToken, type FindSignedIn, type SignedIn } from '../accounts/http-session.ts';
 import { readJsonBodies } from '../http/json-body.ts';
+import { resultOf, type SecurityLog, targetOf } from '../http/security-log.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { createToken, type ManageDeps } from './manage.ts';
 import { listOwnTokens, revokeOwnToken, tenantOf } from './own-tokens.ts';
@@ -14,6 +15,7 @@ import { tokenDocument } from './token-document.ts';
 export interface MeRoutesDeps extends ManageDeps {
   findSignedIn: FindSignedIn;
   limits: LoginLimits;
+  log: SecurityLog;
   /** The token was revoked: this takes effect in this process at once. */
   forget(token: Token): void;
 }
@@ -40,7 +42,14 @@ export function meRoutes(scope: FastifyInstance, deps: MeRoutesDeps): void {
   }));
   scope.post(`${ME}/tokens`, (request, reply) => create(deps, request, reply));
   scope.delete<{ Params: { id: string } }>(`${ME}/tokens/:id`, async (request, reply) => {
-    deps.forget(await revokeOwnToken(deps, personOf(request), request.params.id));
+    const person = personOf(request);
+    const token = await revokeOwnToken(deps, person, request.params.id);
+    deps.forget(token);
+    deps.log(request, 'change', {
+      user_id: person.userId,
+      tenant_id: token.tenantId,
+      target: targetOf(request.params),
+    });
     return reply.code(204).send();
   });
 }
@@ -96,5 +105,7 @@ async function create(deps: MeRoutesDeps, request: FastifyRequest, reply: Fastif
     expiresAt: expires_at ? Date.parse(expires_at) : null,
     userId: person.userId,
   });
-  return reply.code(201).send({ ...tokenDocument(token), token: secret });
+  const document = tokenDocument(token);
+  deps.log(request, 'change', { user_id: person.userId, tenant_id: token.tenantId, result: resultOf(document) });
+  return reply.code(201).send({ ...document, token: secret });
 }

@@ -177,10 +177,39 @@ describe.each(ENGINES)('a login, over %s', (engine) => {
     const callback = await passProvider(late, `${base}/auth/login`, await scene.member(tenantId));
     scene.clock.pass(HOUR_MS / 6);
     expect(await codeOf(await late.send(callback))).toEqual([403, 'login_failed']);
-    scene.clock.pass(12 * HOUR_MS - HOUR_MS / 6 - 1);
+    expect((await me(person)).status).toBe(200);
+    for (let hours = 1; hours < 12; hours++) {
+      scene.clock.pass(HOUR_MS - 1);
+      expect((await me(person)).status).toBe(200);
+    }
+    scene.clock.pass(12 * HOUR_MS - HOUR_MS / 6 - 11 * (HOUR_MS - 1) - 1);
     expect((await me(person)).status).toBe(200);
     scene.clock.pass(1);
     expect(await codeOf(await me(person))).toEqual([401, 'unauthorized']);
+  });
+
+  it('expires after 60 minutes without a request', async () => {
+    const [active, idle] = [await scene.person(tenantId), await scene.person(tenantId)];
+    scene.clock.pass(HOUR_MS - 1);
+    expect((await me(active)).status).toBe(200);
+    scene.clock.pass(1);
+    expect(await codeOf(await me(idle))).toEqual([401, 'unauthorized']);
+    scene.clock.pass(HOUR_MS - 2);
+    expect((await me(active)).status).toBe(200);
+    scene.clock.pass(HOUR_MS);
+    expect(await codeOf(await me(active))).toEqual([401, 'unauthorized']);
+  });
+
+  it('stays ended when a request that came before the sign-out extends it late', async () => {
+    const { loginSessions } = scene.here.stores;
+    const now = scene.clock.now();
+    const hash = Buffer.alloc(32, 8);
+    await loginSessions.putSession({ hash, data: '{}', endsAt: now + 1000 }, now);
+    await loginSessions.extendSession(hash, now + 2000);
+    expect(await loginSessions.findSession(hash, now + 1999)).toMatchObject({ endsAt: now + 2000 });
+    await loginSessions.removeSession(hash);
+    await loginSessions.extendSession(hash, now + 3000);
+    expect(await loginSessions.findSession(hash, now)).toBeUndefined();
   });
 
   it('is invalid after the secret changes, and the user signs in again', async () => {

@@ -148,6 +148,7 @@ it('invalid settings leave nothing open', async () => {
     rateLimits: 'off',
     retentionDays: { visits: 1, actions: 1, events: 1, answers: 1 },
     trustedProxies: [],
+    loginIdleMinutes: 60,
     logLevel: 'silent',
   } as const;
   await expect(startService({ ...settings, trustedProxies: [] })).rejects.toThrow('SERVICE_STORE');

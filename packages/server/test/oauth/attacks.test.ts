@@ -476,6 +476,10 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
       expect((await browser.get(site.url + page)).status).toBe(200);
     });
 
+    it('says how long the access lasts and where to end it', async () => {
+      expect((await reach()).html).toContain('Its access ends after 30 days without use');
+    });
+
     it('shows a client’s metadata as text', async () => {
       const clientId = await registered(site.url, { client_name: '<img src=x onerror=alert(1)>"\'&' });
       const { html } = await reachConsent(authorizeUrl(site.url, clientId, newPkce()));

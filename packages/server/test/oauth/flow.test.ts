@@ -81,6 +81,21 @@ describe.each(['sqlite', 'postgres'] as const)('a client, over %s,', (engine) =>
     expect([answer.status, (await answer.text()).match(/"inputSchema"/g)?.length]).toEqual([200, 7]);
   });
 
+  it('leaves a line in the security log when a user consents', async () => {
+    const { logs } = site.scene;
+    logs.length = 0;
+    const { clientId } = await authorized(site.url, tenant);
+    expect(logs.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({
+        event: 'change',
+        route: 'POST /oauth/consent/:uid',
+        user_id: site.person?.userId,
+        tenant_id: tenant,
+        result: { client_id: clientId, scopes: ['read'] },
+      }),
+    ]);
+  });
+
   it('gets its state back, and the issuer', async () => {
     const clientId = await registered(site.url);
     const answer = answerIn(await agree(await reachConsent(authorizeUrl(site.url, clientId, newPkce())), tenant));

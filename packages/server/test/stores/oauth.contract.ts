@@ -46,6 +46,14 @@ export function oauthContract(newStore: NewStore): void {
       expect(await store.findArtifact(put.kind, put.key)).toEqual({ ...put, payload: '{"a":2}' });
     });
 
+    it('is listed by kind until it expires, the newest first', async () => {
+      const [a, b, c] = [1, 2, 3].map((hours) => artifact({ kind: 'App', expiresAt: RECEIVED_AT + hours * HOUR }));
+      for (const put of [b, c, a, artifact()]) await store.putArtifact(put ?? artifact());
+      expect(await store.listArtifacts('App', RECEIVED_AT + HOUR - 1, 3)).toEqual([c, b, a]);
+      expect(await store.listArtifacts('App', RECEIVED_AT + HOUR, 3)).toEqual([c, b]);
+      expect(await store.listArtifacts('App', RECEIVED_AT, 1)).toEqual([c]);
+    });
+
     it('is consumed once by 20 concurrent requests', async () => {
       const put = artifact();
       await store.putArtifact(put);

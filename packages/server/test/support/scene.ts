@@ -70,7 +70,7 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
   const logs: string[] = [];
   const lifecycle: Lifecycle = { draining: false };
   const { app } = buildApp({
-    settings: { dev: false, rateLimits: 'off', trustedProxies: [], publicUrl: undefined, ...settings },
+    settings: { dev: false, loginIdleMinutes: 60, rateLimits: 'off', trustedProxies: [], publicUrl: undefined, ...settings },
     installs,
     store: stores.collect,
     serverEvents: { ...records, ...lastUsed, store: stores.serverEvents },

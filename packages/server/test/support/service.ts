@@ -32,6 +32,7 @@ export async function startTestService(options: ServiceOptions = {}): Promise<Te
     processes: 1,
     secrets: undefined,
     dev: false,
+    loginIdleMinutes: 60,
     rateLimits: 'off',
     retentionDays: { visits: 395, actions: 395, events: 1095, answers: 395 },
     trustedProxies: [],

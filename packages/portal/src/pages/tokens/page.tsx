@@ -1,4 +1,4 @@
-// Personal Access Tokens: list, create, revoke.
+// Personal Access Tokens: list, create, revoke. Below them, the apps that someone has allowed to use the MCP server.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '../../api/queries.ts';
@@ -9,6 +9,7 @@ import { ErrorNotice } from '../../components/error-notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
+import { ConnectedApps } from './connected-apps.tsx';
 import { CreateToken } from './create-token.tsx';
 import { TokenTable } from './token-table.tsx';
 
@@ -25,6 +26,7 @@ export function TokensPage() {
       <Card>
         <TokenList />
       </Card>
+      <ConnectedApps />
       {isCreating && <CreateToken onClose={() => setCreating(false)} />}
     </>
   );

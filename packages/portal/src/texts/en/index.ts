@@ -1,4 +1,5 @@
 import { answers } from './answers.ts';
+import { apps } from './apps.ts';
 import { attribution } from './attribution.ts';
 import { entry } from './entry.ts';
 import { filters } from './filters.ts';
@@ -21,6 +22,7 @@ import { visibility } from './visibility.ts';
 
 export const en = {
   answers,
+  apps,
   attribution,
   entry,
   filters,

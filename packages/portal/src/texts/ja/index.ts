@@ -1,5 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 import { answers } from './answers.ts';
+import { apps } from './apps.ts';
 import { attribution } from './attribution.ts';
 import { entry } from './entry.ts';
 import { filters } from './filters.ts';
@@ -22,6 +23,7 @@ import { visibility } from './visibility.ts';
 
 export const ja: Catalog = {
   answers,
+  apps,
   attribution,
   entry,
   filters,

@@ -53,7 +53,9 @@ export function createOpenIdProvider(settings: LoginSettings): IdentityProvider 
 function discover({ issuer, clientId, clientSecret }: LoginSettings): Promise<oidc.Configuration> {
   const url = new URL(issuer);
   // The settings allow http only on loopback.
-  const execute = url.protocol === 'http:' ? [oidc.allowInsecureRequests] : [];
+  const insecure = url.protocol === 'http:' ? [oidc.allowInsecureRequests] : [];
+  // By default the library trusts TLS instead of the signature of an ID token.
+  const execute = [oidc.enableNonRepudiationChecks, ...insecure];
   return oidc.discovery(url, clientId, clientSecret, undefined, { execute, timeout: TIMEOUT_SECONDS });
 }
 

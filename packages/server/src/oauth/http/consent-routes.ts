@@ -6,12 +6,14 @@ import { loginPath } from '../../accounts/http-session.ts';
 import { readRawBodies } from '../../http/json-body.ts';
 import { expectOwnHost, ownUrl } from '../../http/own-site.ts';
 import { retryAfterOf, SERVER_ERROR_MESSAGES, statusOf } from '../../http/reply-errors.ts';
+import type { SecurityFields } from '../../http/security-log.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { PAGE_HEADERS, pageHeaders } from '../../kernel/html-page.ts';
 import { isAppRedirect } from '../client-rules.ts';
 import { consentPage } from '../consent-page.ts';
 import { errorPage } from '../error-page.ts';
 import type { Agreement, PendingConsent } from '../grant-consent.ts';
+import { memberOf } from '../member-account.ts';
 import { namesOf, type OwnAddress, ownAddress } from '../own-address.ts';
 import type { SignedIn } from '../ports.ts';
 import type { OAuthRoutesDeps } from './routes-deps.ts';
@@ -50,7 +52,9 @@ export function consentRoutes(scope: FastifyInstance, deps: OAuthRoutesDeps): vo
     const form = new URLSearchParams(Buffer.isBuffer(request.body) ? request.body.toString() : '');
     const [decision, tenant, csrf] = [form.get('decision'), form.get('tenant'), form.get('csrf')];
     const agreed = consent.decide(visit.pending, visit.person, { decision, tenant, csrf });
-    return reply.headers(PAGE_HEADERS).redirect(await settle(request, reply, visit, agreed), 303);
+    const url = await settle(request, reply, visit, agreed);
+    if (agreed) deps.log(request, 'change', changeOf(visit, agreed));
+    return reply.headers(PAGE_HEADERS).redirect(url, 303);
   });
 }
 
@@ -93,6 +97,12 @@ async function settle(
   const grantId = await grant.save();
   return end({ login: { accountId, remember: false }, consent: { grantId }, select_account: {} });
 }
+
+const changeOf = ({ person, pending }: Visit, { accountId, scopes }: Agreement): SecurityFields => ({
+  user_id: person.userId,
+  tenant_id: memberOf(accountId)?.tenantId,
+  result: { client_id: pending.clientId, scopes },
+});
 
 /** Browsers name the page that a form comes from; only ours may submit it. */
 function expectOwnForm({ headers }: FastifyRequest, url: string): void {

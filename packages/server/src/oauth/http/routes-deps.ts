@@ -1,5 +1,6 @@
 // The dependencies of the authorization server's routes.
 import type { FindSignedIn } from '../../accounts/http-session.ts';
+import type { SecurityLog } from '../../http/security-log.ts';
 import type { AuthorizationServer } from '../authorization-server.ts';
 import type { OAuthLimits } from '../http-limits.ts';
 
@@ -8,6 +9,7 @@ export interface OAuthRoutesDeps {
   limits: OAuthLimits;
   publicUrl: string | undefined;
   signedIn: FindSignedIn;
+  log: SecurityLog;
   /** Called with internal errors. */
   onFault(error: unknown): void;
 }

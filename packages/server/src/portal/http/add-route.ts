@@ -3,6 +3,7 @@ import { PORTAL_API, type PortalRoute } from '@service/protocol/portal';
 import { fieldIssues, isWellFormedText } from '@service/protocol/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { z } from 'zod';
+import { resultOf, type SecurityFields, targetOf } from '../../http/security-log.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { type AuthorizeDeps, type Authorized, authorizePath, authorizePerson } from './authorize.ts';
 import { Download } from './download.ts';
@@ -52,10 +53,18 @@ export function addRoute(
         query: parsed(route.query, request.query),
         body: parsed(route.body, request.body),
       });
+      if (method !== 'GET') deps.log(request, 'change', changeOf(authorized, request.params, answer));
       return send(reply, route, answer);
     },
   });
 }
+
+const changeOf = ({ person, membership }: Authorized, params: unknown, answer: unknown): SecurityFields => ({
+  user_id: person?.userId,
+  tenant_id: membership?.tenantId,
+  target: targetOf(params),
+  result: resultOf(answer),
+});
 
 const NOBODY: Authorized = { person: undefined, brand: undefined, membership: undefined };
 
@@ -76,12 +85,22 @@ async function authorize(
 ): Promise<void> {
   reply.header('cache-control', 'no-store');
   if (access === 'anyone') return;
-  const person = await authorizePerson(deps, request, reply);
-  if (!hasOnlyStorableText(request.params)) {
-    throw new DomainError('not_found', { message: 'No ID contains such a character.' });
+  try {
+    const person = await authorizePerson(deps, request, reply);
+    if (!hasOnlyStorableText(request.params)) {
+      throw new DomainError('not_found', { message: 'No ID contains such a character.' });
+    }
+    request.authorized = await authorizePath(deps, access, person, request.params);
+  } catch (error) {
+    if (error instanceof DomainError && LOGGED_REFUSALS.has(error.code)) {
+      deps.log(request, 'refusal', { user_id: request.session.signedIn?.userId, code: error.code });
+    }
+    throw error;
   }
-  request.authorized = await authorizePath(deps, access, person, request.params);
 }
+
+/** A signed-in user tried something that they have no right to. */
+const LOGGED_REFUSALS: ReadonlySet<string> = new Set(['csrf_failed', 'not_found', 'owner_required']);
 
 function parsed(schema: z.ZodType | undefined, input: unknown): unknown {
   if (schema === undefined) return undefined;

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { expectCsrfToken, type FindSignedIn, type SignedIn } from '../../accounts/http-session.ts';
 import type { Membership } from '../../accounts/index.ts';
 import type { Brand, BrandStore } from '../../brands/index.ts';
+import type { SecurityLog } from '../../http/security-log.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import type { PortalLimit } from '../http-limits.ts';
 
@@ -11,6 +12,7 @@ export interface AuthorizeDeps {
   findSignedIn: FindSignedIn;
   brands: Pick<BrandStore, 'findBrand'>;
   limit: PortalLimit;
+  log: SecurityLog;
 }
 
 export interface Authorized {

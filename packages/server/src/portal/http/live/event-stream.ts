@@ -2,7 +2,7 @@
 // client has not read without a limit, and does not support login sessions.
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
-import { STREAM_STARTED } from '../../../http/load-shedding.ts';
+import { STREAM_STARTED } from '../../../http/overload/load-shedding.ts';
 
 export interface StreamEvent {
   event: string;

@@ -26,6 +26,9 @@ export function createLoginSessionStore({ write }: SqlAccess): LoginSessionStore
         .executeTakeFirst();
       return row && { hash: row.hash, data: row.data, endsAt: row.ends_at };
     },
+    async extendSession(hash, endsAt) {
+      await write.updateTable('login_sessions').set({ ends_at: endsAt }).where('hash', '=', hash).execute();
+    },
     async removeSession(hash) {
       const { numDeletedRows } = await write
         .deleteFrom('login_sessions')

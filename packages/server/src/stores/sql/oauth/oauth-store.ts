@@ -15,6 +15,7 @@ type ArtifactMethods =
   | 'putArtifact'
   | 'addArtifact'
   | 'findArtifact'
+  | 'listArtifacts'
   | 'consumeArtifact'
   | 'dropArtifact'
   | 'dropGranted'
@@ -41,6 +42,11 @@ const artifacts = ({ write }: SqlAccess): Pick<OAuthStore, ArtifactMethods> => (
     const found = write.selectFrom('oauth_artifacts').selectAll().where('kind', '=', kind).where('key', '=', key);
     const row = await found.executeTakeFirst();
     return row && artifactFrom(row);
+  },
+  async listArtifacts(kind, now, limit) {
+    const found = write.selectFrom('oauth_artifacts').selectAll().where('kind', '=', kind);
+    const live = found.where('expires_at', '>', now).orderBy('expires_at', 'desc').limit(limit);
+    return (await live.execute()).map(artifactFrom);
   },
   async consumeArtifact(kind, key, at) {
     const { numUpdatedRows } = await write

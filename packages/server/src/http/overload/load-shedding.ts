@@ -1,7 +1,7 @@
 // Load shedding: bounds the requests in flight and the time spent on them in one turn of the event loop. Requests
 // beyond the bound are refused at once, so that accepted ones are answered soon (decisions 18).
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Clock } from '../kernel/clock.ts';
+import type { Clock } from '../../kernel/clock.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 
 export interface LoadShedderOptions {

@@ -1,15 +1,15 @@
 // The 503 of an overloaded server. It bypasses the framework, because a refusal must cost less than a response.
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { COLLECT_ERRORS, type CollectErrorBody, type ErrorBody } from '@service/protocol';
-import type { Clock } from '../kernel/clock.ts';
-import { type OriginRules, parseOrigin } from '../kernel/web/origin.ts';
-import { type Logger, oncePerSecond } from '../ops/logging.ts';
-import type { RequestInstruments } from '../ops/metrics/instruments.ts';
-import { NO_SNIFFING } from './common-headers.ts';
-import { OPEN_HEADERS } from './open-cors.ts';
-import { SERVER_ERROR_MESSAGES } from './reply-errors.ts';
-import { REQUEST_ID_HEADER, type RequestIdOf } from './request-id.ts';
-import { isCollectUrl, isMcpUrl } from './surface.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { type OriginRules, parseOrigin } from '../../kernel/web/origin.ts';
+import { type Logger, oncePerSecond } from '../../ops/logging.ts';
+import type { RequestInstruments } from '../../ops/metrics/instruments.ts';
+import { NO_SNIFFING } from '../common-headers.ts';
+import { OPEN_HEADERS } from '../open-cors.ts';
+import { SERVER_ERROR_MESSAGES } from '../reply-errors.ts';
+import { REQUEST_ID_HEADER, type RequestIdOf } from '../request-id.ts';
+import { isCollectUrl, isMcpUrl } from '../surface.ts';
 
 export interface RefuseOverloadDeps {
   rules: OriginRules;
