@@ -31,6 +31,7 @@ export default defineConfig({
     env: processEnv,
     reporters: ['default', ...(process.env.TEST_REPORT ? [reportTo(process.env.TEST_REPORT)] : [])],
     globalSetup: ['postgres', 'demo'].map((name) => `packages/server/test/support/${name}-on-demand.ts`),
+    setupFiles: ['./packages/server/test/support/no-leaks.setup.ts'],
     projects: [
       // Pure functions: one worker runs many files, which saves a start and imports for each.
       {

@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { runProgram } from '../../src/cli/program.ts';
 import type { Terminal } from '../../src/cli/terminal.ts';
 import { runWithOpener } from '../../src/cli/with-stores.ts';
+import { inspectOutput } from '../support/log-canaries.ts';
 import { openOnce } from './open-once.ts';
 
 export const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
@@ -52,12 +53,15 @@ export function makeWorkplace(): Workplace {
 
   const kept = openOnce();
 
-  const start: Workplace['spawn'] = (args, env = {}) =>
-    spawn(process.execPath, ['--conditions=@service/source', MAIN, ...args], {
+  const start: Workplace['spawn'] = (args, env = {}) => {
+    const child = spawn(process.execPath, ['--conditions=@service/source', MAIN, ...args], {
       cwd: directory,
       env: { ...inherited, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    inspectOutput(child.stderr);
+    return child;
+  };
 
   const run: Workplace['run'] = (...args) => runWith({}, ...args);
 

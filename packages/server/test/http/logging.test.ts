@@ -1,6 +1,7 @@
 // The contents of the logs, and data that they never contain (decisions 12 "Privacy").
 import { expect, it } from 'vitest';
 import { UnavailableError } from '../../src/kernel/domain-error.ts';
+import { takeLeaks } from '../support/log-canaries.ts';
 import { VISITOR } from '../support/requests.ts';
 import { openScene, sharedScene } from '../support/scene.ts';
 
@@ -34,6 +35,7 @@ it('a fault is logged without token, visitor, body, query or address', async () 
   await broken.session(install, from);
   broken.clock.pass(1000);
   await broken.action(install, secret.token, { ...from, body: { properties: { plan: 'very-private' } } });
+  expect(takeLeaks()).toEqual([expect.stringContaining('second net has removed')]);
   const text = broken.logs.join('');
   expect(broken.logs).toHaveLength(2);
   expect(text).toContain('insert failed for svc_ses_[redacted]');

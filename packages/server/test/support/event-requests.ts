@@ -8,6 +8,7 @@ import type { Connection } from '../../src/server-events/index.ts';
 import type { Stores } from '../../src/stores/stores.ts';
 import { createToken, type NewToken, type Token } from '../../src/tokens/index.ts';
 import { addInstall } from './installs.ts';
+import { AGENT_CANARY } from './log-canaries.ts';
 import { type RequestChange, VISITOR } from './requests.ts';
 
 export interface EventRequest extends InjectOptions {
@@ -96,6 +97,7 @@ function request(
 ): EventRequest {
   const headers = {
     authorization: key && `Bearer ${key}`,
+    'user-agent': AGENT_CANARY,
     'content-type': 'application/json',
     'webhook-id': randomUUID(),
     ...change.headers,

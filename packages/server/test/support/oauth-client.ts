@@ -1,5 +1,6 @@
 // A client of the authorization server that sends exactly what a test specifies, and a browser with its cookies.
 import { createHash, randomBytes } from 'node:crypto';
+import { canary } from './log-canaries.ts';
 
 export interface Pkce {
   verifier: string;
@@ -7,7 +8,7 @@ export interface Pkce {
 }
 
 export function newPkce(): Pkce {
-  const verifier = randomBytes(32).toString('base64url');
+  const verifier = canary(randomBytes(32).toString('base64url'), 'a PKCE verifier');
   return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') };
 }
 
@@ -29,7 +30,7 @@ export function newBrowser(): Browser {
     for (const set of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
       if (value === '') cookies.delete(name);
-      else cookies.set(name, value);
+      else cookies.set(name, canary(value, 'a cookie'));
     }
     return answer;
   }
@@ -113,14 +114,19 @@ export const redeem = (url: string, clientId: string, code: string, pkce: Pkce, 
   postToken(url, {
     grant_type: 'authorization_code',
     client_id: clientId,
-    code,
+    code: canary(code, 'an authorization code'),
     redirect_uri: REDIRECT,
     code_verifier: pkce.verifier,
     ...change,
   });
 
 export const refresh = (url: string, clientId: string, token: string, change: Params = {}) =>
-  postToken(url, { grant_type: 'refresh_token', client_id: clientId, refresh_token: token, ...change });
+  postToken(url, {
+    grant_type: 'refresh_token',
+    client_id: clientId,
+    refresh_token: canary(token, 'a refresh token'),
+    ...change,
+  });
 
 export interface Tokens {
   access_token: string;

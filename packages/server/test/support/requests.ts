@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { collectPath } from '@service/protocol';
 import type { InjectOptions } from 'fastify';
+import { AGENT_CANARY, BODY_CANARY } from './log-canaries.ts';
 
 export const ORIGIN = 'https://shop.example';
 export const VISITOR = 'svc_v_abcdefghijkl';
@@ -34,7 +35,7 @@ export const actionRequest = (installId: string, token: string, change: RequestC
   collectRequest(
     `${collectPath(installId)}/events`,
     { ...change, headers: { authorization: `Bearer ${token}`, ...change.headers } },
-    { service_visitor_id: VISITOR },
+    { service_visitor_id: VISITOR, properties: { note: BODY_CANARY } },
   );
 
 /** The target origin of the tests' links. */
@@ -57,6 +58,7 @@ export const redeemRequest = (installId: string, linkToken: string, change: Requ
 function collectRequest(url: string, change: RequestChange, usual: Record<string, unknown>): CollectRequest {
   const headers = {
     origin: ORIGIN,
+    'user-agent': AGENT_CANARY,
     'content-type': 'application/json',
     'x-service-delivery-id': randomUUID(),
     ...change.headers,

@@ -19,6 +19,7 @@ import { createLastUsed, type LastUsed } from '../../src/tokens/index.ts';
 import type { ScanPort } from '../../src/tools/index.ts';
 import { type TestClock, testClock } from './clock.ts';
 import { addInstall } from './installs.ts';
+import { ADDRESS_CANARY, canary, captureLog } from './log-canaries.ts';
 import { actionRequest, type RequestChange, sessionRequest } from './requests.ts';
 import { tempDirectory } from './temp-store.ts';
 import { createTestScans } from './test-scans.ts';
@@ -56,7 +57,7 @@ export interface Scene extends AsyncDisposable {
   actions(install: Pick<Install, 'id'>): Promise<ExportedAction[]>;
 }
 
-export const SECRET = 'a secret of the tests, long enough';
+export const SECRET: string = canary('a secret of the tests, long enough', 'SERVICE_SECRET');
 
 export async function openScene(options: SceneOptions = {}): Promise<Scene> {
   const { settings, shared, scans = createTestScans(), stores: _read, ...deps } = options;
@@ -67,10 +68,17 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
   await configCache.poll();
   const lastUsed = createLastUsed(stores.tokens);
   const { installs, forgetToken, ...records } = createCachedConfig(configCache, stores);
-  const logs: string[] = [];
+  const { logs, destination } = captureLog();
   const lifecycle: Lifecycle = { draining: false };
   const { app } = buildApp({
-    settings: { dev: false, loginIdleMinutes: 60, rateLimits: 'off', trustedProxies: [], publicUrl: undefined, ...settings },
+    settings: {
+      dev: false,
+      loginIdleMinutes: 60,
+      rateLimits: 'off',
+      trustedProxies: [],
+      publicUrl: undefined,
+      ...settings,
+    },
     installs,
     store: stores.collect,
     serverEvents: { ...records, ...lastUsed, store: stores.serverEvents },
@@ -95,11 +103,11 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
     clock,
     timers: systemTimers,
     ids: systemIds,
-    logger: createLogger('debug', { write: (line) => void logs.push(line) }),
+    logger: createLogger('debug', destination),
     lifecycle,
     ...deps,
   });
-  const inject = (request: InjectOptions): Promise<Answer> => app.inject(request);
+  const inject = (request: InjectOptions): Promise<Answer> => app.inject({ remoteAddress: ADDRESS_CANARY, ...request });
   const session: Scene['session'] = ({ id }, change) => inject(sessionRequest(id, change));
   return {
     app,

@@ -5,6 +5,7 @@ import { createLogger } from '../../src/ops/logging.ts';
 import type { Settings } from '../../src/ops/settings.ts';
 import { type RunningService, type ServiceOverrides, startService } from '../../src/server/start-service.ts';
 import { addInstall } from './installs.ts';
+import { captureLog } from './log-canaries.ts';
 import { type CollectRequest, sessionRequest } from './requests.ts';
 import { type TempDirectory, tempDirectory } from './temp-store.ts';
 
@@ -23,7 +24,7 @@ export interface ServiceOptions {
 
 export async function startTestService(options: ServiceOptions = {}): Promise<TestService> {
   const directory = options.directory ?? (await tempDirectory());
-  const logs: string[] = [];
+  const { logs, destination } = captureLog();
   const settings: Settings = {
     store: directory.store,
     host: '127.0.0.1',
@@ -40,7 +41,7 @@ export async function startTestService(options: ServiceOptions = {}): Promise<Te
     ...options.settings,
   };
   const service = await startService(settings, {
-    logger: createLogger('debug', { write: (line) => void logs.push(line) }),
+    logger: createLogger('debug', destination),
     drainTimes: { noticeMs: 0, finishMs: 5000, flushMs: 2500 },
     ...options.overrides,
   });

@@ -8,6 +8,7 @@ import type { ServiceOverrides } from '../../src/server/start-service.ts';
 import { newPostgresStore } from '../stores/postgres-factory.ts';
 import { newSqliteStore } from '../stores/sqlite-factory.ts';
 import { type TestClock, testClock } from './clock.ts';
+import { canary } from './log-canaries.ts';
 import { startTestService, type TestService } from './service.ts';
 import { newVisitor, signInAs, type Visitor } from './visitor.ts';
 
@@ -51,7 +52,7 @@ export async function openSignInScene(
     clock: systemClock,
     isVerified: (email) => !email.startsWith('unverified-'),
   });
-  const secrets = ['a secret of the tests, long enough'];
+  const secrets = [canary('a secret of the tests, long enough', 'SERVICE_SECRET')];
   const start = (own: Partial<Settings> = {}, overrides: Partial<ServiceOverrides> = {}) =>
     startTestService({
       directory: { store, path: store, [Symbol.asyncDispose]: async () => {} },
@@ -104,7 +105,7 @@ async function me(response: Response): Promise<{ csrf_token: string }> {
   const body: unknown = await response.json();
   const token = body instanceof Object && 'csrf_token' in body ? body.csrf_token : undefined;
   if (typeof token !== 'string') throw new Error(`nobody is signed in: ${JSON.stringify(body)}`);
-  return { csrf_token: token };
+  return { csrf_token: canary(token, 'a CSRF token') };
 }
 
 export const ownRequests = (visitor: Visitor, baseUrl: string, csrfToken: string): Person['own'] =>

@@ -1,5 +1,7 @@
 // A browser without rendering: it stores cookies by origin and follows redirects.
 
+import { canary } from './log-canaries.ts';
+
 export interface Visitor {
   /** Follows no redirect. Responses set and delete cookies. */
   send(url: string | URL, init?: RequestInit): Promise<Response>;
@@ -25,7 +27,7 @@ export function newVisitor(): Visitor {
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (value === '' || /expires=thu, 01 jan 1970/i.test(line)) jar.delete(name);
-      else jar.set(name, value);
+      else jar.set(name, canary(value, 'a cookie'));
     }
     return response;
   };
