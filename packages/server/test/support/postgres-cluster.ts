@@ -12,6 +12,10 @@ export interface PostgresCluster {
   url(database: string): string;
   /** Runs statements on the primary. */
   query<Row extends pg.QueryResultRow>(text: string): Promise<Row[]>;
+  /** If false, commits on the primary wait for a standby that does not exist. */
+  confirmCommits(areConfirmed: boolean): Promise<void>;
+  /** Promotes the standby while the primary, whose commits wait for it, still accepts connections. */
+  promote(): Promise<void>;
   /** Kills the primary and promotes the standby, as an operator's script does. */
   failOver(): Promise<void>;
   /** Creates a new standby in place of the killed server, and waits until commits wait for it. */
@@ -35,12 +39,7 @@ export async function startCluster(): Promise<PostgresCluster> {
       fill: (data) => copyRunning(source, data),
       ...(freePort !== undefined && { port: freePort }),
     });
-    await onServer(source, `alter system set synchronous_standby_names = '${STANDBY}'`);
-    await onServer(source, 'select pg_reload_conf()');
-    await until(async () => {
-      const [row] = await onServer<{ state: string }>(source, 'select sync_state as state from pg_stat_replication');
-      return row?.state === 'sync';
-    });
+    await waitFor(source, STANDBY);
   }
 
   await join();
@@ -50,11 +49,16 @@ export async function startCluster(): Promise<PostgresCluster> {
       return `postgres://postgres@${hosts.join(',')}/${database}`;
     },
     query: (text) => onServer(primary, text),
+    confirmCommits: (areConfirmed) => waitFor(primary, areConfirmed ? STANDBY : 'absent'),
+    async promote() {
+      if (!standby) throw new Error('there is no standby');
+      await promote(standby);
+    },
     async failOver() {
       if (!standby) throw new Error('there is no standby');
       await primary.kill();
       freePort = primary.port;
-      await onServer(standby, 'select pg_promote(true, 60)');
+      await promote(standby);
       primary = standby;
       standby = undefined;
     },
@@ -64,6 +68,18 @@ export async function startCluster(): Promise<PostgresCluster> {
     },
   };
 }
+
+/** Makes commits wait for the standby with this name, and returns once the server has read the setting. */
+async function waitFor(server: PostgresServer, standby: string): Promise<void> {
+  await onServer(server, `alter system set synchronous_standby_names = '${standby}'`);
+  await onServer(server, 'select pg_reload_conf()');
+  await until(async () => {
+    const [row] = await onServer<{ state: string }>(server, 'select sync_state as state from pg_stat_replication');
+    return row?.state === (standby === STANDBY ? 'sync' : 'async');
+  });
+}
+
+const promote = (server: PostgresServer) => onServer(server, 'select pg_promote(true, 60)');
 
 const conninfo = ({ port }: PostgresServer): string =>
   `host=127.0.0.1 port=${port} user=postgres application_name=${STANDBY}`;

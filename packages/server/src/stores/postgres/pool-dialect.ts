@@ -45,7 +45,7 @@ class PoolDriver implements Driver {
 
 class PooledConnection implements DatabaseConnection {
   readonly #client: pg.PoolClient;
-  #isLost = false;
+  #lostBy: Error | undefined;
 
   constructor(client: pg.PoolClient) {
     this.#client = client;
@@ -66,14 +66,14 @@ class PooledConnection implements DatabaseConnection {
 
   /** A statement that got no response may still be running, so its connection is not reused. */
   release(): void {
-    this.#client.release(this.#isLost);
+    this.#client.release(this.#lostBy);
   }
 
   async #query(sql: string, parameters?: unknown[]): Promise<pg.QueryResult> {
     try {
       return await this.#client.query(sql, parameters);
     } catch (error) {
-      this.#isLost ||= !isAnswer(error) || isReadOnly(error);
+      if (error instanceof Error && (!isAnswer(error) || isReadOnly(error))) this.#lostBy ??= error;
       return fail(error);
     }
   }

@@ -1,6 +1,6 @@
 // Connections to PostgreSQL, with the settings of every connection of the service.
 import pg from 'pg';
-import { isReadOnly } from './postgres-errors.ts';
+import { isReadOnly, isSilence } from './postgres-errors.ts';
 import { clientsOf, type Servers } from './servers.ts';
 
 export interface PoolRules {
@@ -36,11 +36,9 @@ export const clientConfig = (url: string, statementMs = 0): pg.ClientConfig => (
 });
 
 export function openPool(servers: Servers, { max, statementMs }: PoolRules): pg.Pool {
-  const pool = new pg.Pool({
-    ...clientConfig(servers.url(), statementMs),
-    max,
-    ...clientsOf(servers),
-  });
+  const { released, ...clients } = clientsOf(servers);
+  const pool = new pg.Pool({ ...clientConfig(servers.url(), statementMs), max, ...clients });
+  pool.on('release', released);
   // A lost connection fails its running statement; a lost idle one is replaced when needed.
   pool.on('error', () => {});
   return pool;
@@ -65,6 +63,7 @@ export const inTransaction = async <Value>(
 
 /** Returns the connection to the pool, or discards it if it does not answer or is read-only. */
 export async function rollBack(client: pg.PoolClient, cause?: unknown): Promise<void> {
+  if (cause instanceof Error && isSilence(cause)) return client.release(cause);
   await client.query('rollback').then(
     () => client.release(isReadOnly(cause)),
     (error: Error) => client.release(error),

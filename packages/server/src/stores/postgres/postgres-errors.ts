@@ -2,6 +2,7 @@
 import pg from 'pg';
 import { DomainError, UnavailableError } from '../../kernel/domain-error.ts';
 import { poolerAdvice } from './pooler.ts';
+import { UnconfirmedCommit } from './unconfirmed-commits.ts';
 
 /** Classes of SQLSTATE that are about the state of the server, never the statement (postgresql.org, appendix A). */
 const STORE_CLASSES: ReadonlySet<string> = new Set([
@@ -52,11 +53,15 @@ export const isReadOnly = (error: unknown): boolean => codeOf(error) === '25006'
 
 export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P03';
 
-/** The connection ended during a transaction, which may or may not have been committed. */
+/** The transaction may or may not have been committed: its connection ended, or no standby confirmed it. */
 export const isConnectionLost = (error: unknown): boolean => {
+  if (error instanceof UnconfirmedCommit) return true;
   if (error instanceof pg.DatabaseError) return ENDED.has(error.code ?? '');
   return isOfDriver(error) && (BROKEN.test(error.message) || isReset(error));
 };
+
+/** The server did not even report that the statement took too long. */
+export const isSilence = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout';
 
 /** The driver's messages; the second if the connection ended between two statements. */
 const BROKEN = /^Connection terminated|^Client has encountered a connection error/;

@@ -1,14 +1,24 @@
 // The servers of one database: the primary, and standbys that may take over (decisions 19). Only one at a time is
-// writable; the first writable one is used until a connection to it fails.
+// writable; the first writable one is used until a connection to it fails or a statement gets no answer.
+import { Socket } from 'node:net';
 import pg from 'pg';
 import { assertSearchPath, detectPooler, isBehindPooler, rejectedParameter } from './pooler.ts';
+import { isSilence } from './postgres-errors.ts';
+import { watchCommits } from './unconfirmed-commits.ts';
 
 export interface Servers {
   count: number;
   /** The URL to try now. */
   url(): string;
-  /** The server is unreachable or read-only: try another from now on. */
+  /** The server is unreachable, silent or read-only: try another from now on. */
   failed(url: string): void;
+  /** A connection to the server was opened. */
+  opened(socket: Socket, url: string): void;
+  /**
+   * The server is the primary. Connections to the others are closed: a former primary that does not know of it still
+   * accepts statements, but its commits wait forever, and what it reads is old.
+   */
+  verified(url: string): void;
   /** A pooler refused timeouts as startup parameters: later connections do not ask for them. */
   omitTimeouts(): void;
   /** The configuration of a new connection. */
@@ -25,12 +35,22 @@ const TIMEOUTS: readonly string[] = [
 export function createServers(urls: readonly string[]): Servers {
   let at = 0;
   let hasTimeouts = true;
+  const sockets = new Map<Socket, string>();
   const current = (): string => urls[at % urls.length] ?? '';
   return {
     count: urls.length,
     url: current,
     failed(url) {
       if (url === current()) at++;
+    },
+    opened(socket, url) {
+      sockets.set(socket, url);
+      socket.once('close', () => sockets.delete(socket));
+    },
+    verified(url) {
+      // Another attempt may have found out that this server failed.
+      if (url !== current()) return;
+      for (const [socket, other] of sockets) if (other !== url) socket.destroy();
     },
     omitTimeouts() {
       hasTimeouts = false;
@@ -42,14 +62,24 @@ export function createServers(urls: readonly string[]): Servers {
   };
 }
 
+interface Clients extends Required<Pick<pg.PoolConfig, 'Client' | 'verify'>> {
+  /** A client was returned to the pool, with the error because of which it is closed. */
+  released(error: unknown, client: object): void;
+}
+
 /** Pool options: each new client connects to the current server. */
-export function clientsOf(servers: Servers): Required<Pick<pg.PoolConfig, 'Client' | 'verify'>> {
+export function clientsOf(servers: Servers): Clients {
   const addresses = new WeakMap<object, string>();
+  const addressOf = (client: object): string => addresses.get(client) ?? '';
   class ServersClient extends pg.Client {
     constructor(config?: string | pg.ClientConfig) {
       const url = servers.url();
-      super(servers.config({ ...(typeof config === 'object' && config), connectionString: url }));
+      const socket = new Socket();
+      const options = { ...(typeof config === 'object' && config), connectionString: url, stream: () => socket };
+      super(servers.config(options));
       addresses.set(this, url);
+      servers.opened(socket, url);
+      watchCommits(this);
       let isReady = false;
       this.once('connect', () => {
         isReady = true;
@@ -64,13 +94,20 @@ export function clientsOf(servers: Servers): Required<Pick<pg.PoolConfig, 'Clien
   return {
     Client: ServersClient,
     verify(client, done) {
-      verifyPrimary(client, addresses.get(client) ?? '').then(
-        () => done(),
+      const url = addressOf(client);
+      verifyPrimary(client, url).then(
+        () => {
+          servers.verified(url);
+          done();
+        },
         (error: Error) => {
-          servers.failed(addresses.get(client) ?? '');
+          servers.failed(url);
           done(error);
         },
       );
+    },
+    released(error, client) {
+      if (isSilence(error)) servers.failed(addressOf(client));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { systemIds } from '../../../src/kernel/clock.ts';
 import { parseStoreLocation } from '../../../src/ops/store-location.ts';
 import { inspectPostgres } from '../../../src/stores/postgres/inspect.ts';
@@ -75,6 +75,40 @@ describe('a store over a primary and its standby', () => {
     CLUSTER_MS,
   );
 
+  it('acknowledges a record only once the standby has it, although its commit was interrupted', async () => {
+    const stores = await open(cluster.url('postgres'));
+    const install = await makeInstall(stores);
+    await stores.collect.recordAction(action(install));
+    const record = action(install);
+    const answered = vi.fn();
+    const deliver = (): Promise<void> => stores.collect.recordAction(record).then(answered, deliver);
+    await cluster.confirmCommits(false);
+    onTestFinished(() => cluster.confirmCommits(true));
+    const delivered = deliver();
+    // The canceled statement reports success, and the record can be read from then on.
+    const first = await waitingCommit();
+    await cluster.query(`select pg_cancel_backend(${first})`);
+    const second = await waitingCommit(first);
+    await cluster.query(`select pg_terminate_backend(${second})`);
+    await waitingCommit(second);
+    expect(answered).not.toHaveBeenCalled();
+    await cluster.confirmCommits(true);
+    await delivered;
+    expect(answered).toHaveBeenCalledWith({ outcome: 'stored', receiptId: record.receiptId });
+  });
+
+  const waitingCommit = (former = 0): Promise<number> =>
+    vi.waitFor(
+      async () => {
+        const [row] = await cluster.query<{ pid: number }>(
+          `select pid from pg_stat_activity where wait_event = 'SyncRep' and pid <> ${former}`,
+        );
+        if (!row) throw new Error('no commit waits for the standby');
+        return row.pid;
+      },
+      { timeout: 10_000, interval: 20 },
+    );
+
   it('reports that its only server is a standby', async () => {
     const [standby] = (
       await Promise.all(
@@ -85,5 +119,17 @@ describe('a store over a primary and its standby', () => {
       )
     ).filter(({ report }) => report.isReadOnly);
     await expect(open(standby?.url ?? '')).rejects.toThrow('the server is a standby, which cannot be written to');
+  });
+
+  it('moves every connection to a promoted standby while the former primary still accepts connections', async () => {
+    const stores = await open(cluster.url('postgres'));
+    const install = await makeInstall(stores);
+    const stored = async () => (await gather(stores.exports.exportActions({ installId: install.id }))).length;
+    expect(await stored()).toBe(0);
+    await cluster.promote();
+    const record = action(install);
+    const outcome = () => stores.collect.recordAction(record).then((answer) => answer.outcome, String);
+    await expect.poll(outcome, { timeout: 20_000 }).toBe('stored');
+    expect(await stored()).toBe(1);
   });
 });

@@ -6,6 +6,7 @@ import type { KeyedHash } from '../../keyed-hash.ts';
 import { LOCK_CLASS, LOCKS } from '../advisory-locks.ts';
 import { rollBack } from '../pool.ts';
 import { isConflict, isConnectionLost } from '../postgres-errors.ts';
+import { assertConfirmed, waitForStandby } from '../unconfirmed-commits.ts';
 import { createStoreGroup } from './call-store-group.ts';
 import { createGroupDedupe } from './group-dedupe.ts';
 import { createGroupRecords, insertClaims, readBindings } from './group-records.ts';
@@ -86,6 +87,8 @@ async function tryGroup(
   if ((await insertClaims(client, claims)) < claims.length) return undefined;
   await tombstones.write(client);
   await records.write(client);
+  if (claims.length === 0) await waitForStandby(client);
   await client.query('commit');
+  assertConfirmed(client);
   return results;
 }
