@@ -58,6 +58,7 @@ export const CONTENTS = [
           'docs/privacy.md',
           'docs/plans.md',
           'docs/postgres.md',
+          'docs/failover.md',
           'docs/scaling.md',
           'docs/backup.md',
           'docs/upgrading.md',

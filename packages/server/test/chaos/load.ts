@@ -18,6 +18,8 @@ export interface Acknowledged {
 
 export interface Load {
   acknowledged: Acknowledged;
+  /** The longest time without an acknowledgment since the last call, in milliseconds. */
+  takeLongestSilence(): number;
   /**
    * Starts nothing new; resolves when every running request is accepted. Rejects if one is still not accepted after a
    * minute.
@@ -53,6 +55,7 @@ export function startLoad({ seed, url, clients, pauseMs = 0 }: LoadOptions): Loa
     refused: [],
     changed: [],
   };
+  const silence = watchSilence();
   let settlingSince: number | undefined;
 
   /** Retries until the response is not a server failure. */
@@ -70,7 +73,10 @@ export function startLoad({ seed, url, clients, pauseMs = 0 }: LoadOptions): Loa
         });
         const text = await response.text();
         if (pauseMs > 0 && settlingSince === undefined) await delay(pauseMs);
-        if (response.ok) return JSON.parse(text);
+        if (response.ok) {
+          silence.end();
+          return JSON.parse(text);
+        }
         if (response.status < 500 && response.status !== 429) {
           acknowledged.refused.push(`${response.status} ${text}`);
           return {};
@@ -136,9 +142,27 @@ export function startLoad({ seed, url, clients, pauseMs = 0 }: LoadOptions): Loa
   const running = Promise.all(Array.from({ length: clients }, client));
   return {
     acknowledged,
+    takeLongestSilence: silence.takeLongest,
     async settle() {
       settlingSince = performance.now();
       await running;
+    },
+  };
+}
+
+function watchSilence() {
+  let since = performance.now();
+  let longest = 0;
+  return {
+    end() {
+      const now = performance.now();
+      longest = Math.max(longest, now - since);
+      since = now;
+    },
+    takeLongest() {
+      const taken = longest;
+      longest = 0;
+      return taken;
     },
   };
 }

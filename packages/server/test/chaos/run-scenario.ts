@@ -16,10 +16,17 @@ export interface RoundOptions {
   longestMs: number;
 }
 
+export interface Outcome extends Verdict {
+  /** Acknowledged records. */
+  perSecond: number;
+  /** The longest time without an acknowledgment in each round. */
+  silentSeconds: number[];
+}
+
 export async function runScenario(
   { prepare }: Scenario,
   { rounds, clients, pauseMs, longestMs }: RoundOptions,
-): Promise<Verdict> {
+): Promise<Outcome> {
   const seed = makeSeed();
   const deps = { clock: systemClock, ids: systemIds };
   const subject = await prepare(async (store) => {
@@ -28,15 +35,25 @@ export async function runScenario(
     await stores.close();
   });
   try {
+    const begun = performance.now();
     const load = startLoad({ seed, url: subject.url, clients, pauseMs });
+    const silences: number[] = [];
     for (let round = 0; round < rounds; round++) {
       await delay(Math.random() * longestMs);
+      if (round > 0) silences.push(load.takeLongestSilence());
       await subject.strike();
     }
     await load.settle();
+    silences.push(load.takeLongestSilence());
+    const seconds = (performance.now() - begun) / 1000;
     const stores = await openStores({ store: subject.store }, deps);
     try {
-      return await judgeStore(stores, seed, load.acknowledged);
+      const verdict = await judgeStore(stores, seed, load.acknowledged);
+      return {
+        ...verdict,
+        perSecond: Math.round(verdict.acknowledged / seconds),
+        silentSeconds: silences.map((ms) => Number((ms / 1000).toFixed(1))),
+      };
     } finally {
       await stores.close();
     }

@@ -86,7 +86,7 @@ async function fillData(data: string, fill: (data: string) => Promise<void>, { u
 }
 
 /** PostgreSQL refuses to run as root, so root runs it as `nobody`. */
-function serverAccount(): Account {
+export function serverAccount(): Account {
   if (userInfo().uid !== 0) return {};
   const id = (flag: string): number => Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout);
   return { uid: id('-u'), gid: id('-g') };
