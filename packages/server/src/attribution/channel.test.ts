@@ -106,6 +106,7 @@ describe('the channel of a referrer', () => {
     'javascript:location="https://chatgpt.com"',
     'mailto:jane@blog.example',
     'android-app://com.example.app',
+    'xhttps://chatgpt.com/',
     'file:///tmp/page.html',
   ])('%j, which is not a web page, is direct', (referrer) => {
     expect(from(referrer)).toBe('direct');
@@ -198,6 +199,7 @@ describe('the channel of a source tag', () => {
     ['newsletter', 'referral'],
     ['evil-chatgpt.com', 'referral'],
     ['chatgpt.com.evil.com', 'referral'],
+    ['bing.www.com', 'referral'],
     ['constructor', 'referral'],
     ['https://chatgpt.com/', 'referral'],
     ['', 'direct'],

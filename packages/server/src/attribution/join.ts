@@ -81,12 +81,10 @@ const isReversal = ({ status }: SubjectEvent): number => (status === 'reversed' 
 
 /**
  * At the same instant confirmations come first, whatever their IDs, since only a confirmed event can be reversed. IDs
- * are compared in UTF-16 order, the same in every store; `localeCompare` would depend on the machine.
+ * are unique, and compared in UTF-16 order, the same in every store; `localeCompare` would depend on the machine.
  */
 const compare = (a: SubjectEvent, b: SubjectEvent): number =>
-  orderedAt(a) - orderedAt(b) ||
-  isReversal(a) - isReversal(b) ||
-  (a.eventId < b.eventId ? -1 : a.eventId > b.eventId ? 1 : 0);
+  orderedAt(a) - orderedAt(b) || isReversal(a) - isReversal(b) || (a.eventId < b.eventId ? -1 : 1);
 
 /**
  * Maps each reversal of one connection, handle and subject to the confirmed event that it cancels (the latest earlier

@@ -154,7 +154,56 @@ describe('projecting facts', () => {
   });
 });
 
+describe('the sites of an install', () => {
+  /** Projects once, and returns the arguments of each lookup and classification. */
+  async function watching(...facts: NewFact[]) {
+    const store = new ProjectionModel();
+    const asked: number[] = [];
+    const own: unknown[] = [];
+    const project = projectFacts({
+      store,
+      channelOf: (_, sites) => {
+        own.push(sites);
+        return 'direct';
+      },
+      ownSitesOf: async (install) => {
+        asked.push(install);
+        return { origins: [`https://${install}.example`], excludedHosts: [] };
+      },
+      clock: { now: () => start },
+    });
+    for (const fact of facts) store.record(fact);
+    await project(100);
+    return { asked, own, applied: store.applied };
+  }
+
+  it('are read once for all its visits', async () => {
+    const { asked, own } = await watching(visit(start), { ...visit(start), install: 2 }, visit(start + 1));
+    expect(asked).toEqual([1, 2]);
+    const [first, second] = [1, 2].map((at) => ({ origins: [`https://${at}.example`], excludedHosts: [] }));
+    expect(own).toEqual([first, second, first]);
+  });
+
+  it('are not needed by other records, and nothing is written without any', async () => {
+    const { asked, applied } = await watching(action(start), event('a', start));
+    expect(asked).toEqual([]);
+    expect(applied).toHaveLength(1);
+    expect((await watching()).applied).toEqual([]);
+  });
+});
+
 describe('a record whose history was deleted by retention', () => {
+  it('is credited to the visits that remain if it is new', async () => {
+    const { store, drain } = projecting();
+    store.record(visit(start + 2, 'google'));
+    await drain();
+    store.dropVisits(start + 1);
+    for (const fact of [action(start + DAY), event('a', start + DAY)]) store.record(fact);
+    await drain();
+    expect([...store.actionChannels.values()]).toEqual(['search']);
+    expect(store.outcomes.get(1)).toMatchObject({ outcome: 'attributed', channel: 'search' });
+  });
+
   it('keeps its count when its visitor returns', async () => {
     const { store, drain } = projecting();
     for (const fact of [visit(start, 'chatgpt.com'), action(start + DAY), event('a', start + DAY)]) store.record(fact);

@@ -4,12 +4,12 @@ import { createRateLimiter } from './rate-limit.ts';
 
 function limiter(perMinute: number, maxKeys?: number) {
   let now = 0;
-  const { take } = createRateLimiter({
+  const { take, spend } = createRateLimiter({
     perMinute,
     clock: { monotonic: () => now },
     ...(maxKeys !== undefined && { maxKeys }),
   });
-  return { take, pass: (ms: number) => (now += ms), now: () => now };
+  return { take, spend, pass: (ms: number) => (now += ms), now: () => now };
 }
 
 describe('a bucket', () => {
@@ -27,6 +27,26 @@ describe('a bucket', () => {
     take('a');
     pass(3_600_000);
     expect(Array.from({ length: 11 }, () => take('a'))).toEqual([...Array(10).fill(0), 6]);
+  });
+
+  it('reports the tokens left, and the time until it is full', () => {
+    const { spend, pass } = limiter(3);
+    expect(spend('a')).toEqual({ retryAfter: 0, remaining: 2, fullAfter: 20 });
+    expect(spend('a')).toEqual({ retryAfter: 0, remaining: 1, fullAfter: 40 });
+    expect(spend('a')).toEqual({ retryAfter: 0, remaining: 0, fullAfter: 60 });
+    expect(spend('a')).toEqual({ retryAfter: 20, remaining: 0, fullAfter: 60 });
+    pass(50_000);
+    expect(spend('a')).toEqual({ retryAfter: 0, remaining: 1, fullAfter: 30 });
+  });
+
+  it('reports a token as left despite rounding errors', () => {
+    const { spend, pass } = limiter(7);
+    for (let i = 0; i < 7; i++) spend('a');
+    for (let i = 0; i < 30; i++) {
+      pass(60_000 / 7);
+      pass(60_000 / 7);
+      expect(spend('a')).toMatchObject({ retryAfter: 0, remaining: Math.min(i + 1, 6) });
+    }
   });
 
   it('is separate for each key', () => {

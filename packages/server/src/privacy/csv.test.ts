@@ -10,6 +10,7 @@ describe('a line of CSV', () => {
     [['say "hi"'], '"say ""hi"""\r\n'],
     [['two\nlines', 'cr\rcr'], '"two\nlines","cr\rcr"\r\n'],
     [[' spaced '], ' spaced \r\n'],
+    [['a=b', 'x-y', 'a@b.example'], 'a=b,x-y,a@b.example\r\n'],
     [['語'], '語\r\n'],
   ])('of %j is %j', (cells, line) => {
     expect(csvLine(cells)).toBe(line);

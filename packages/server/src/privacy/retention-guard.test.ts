@@ -60,5 +60,15 @@ describe('judgeRetention', () => {
     expect(judgeRetention(scene({}, jumped))).toMatchObject({
       reason: 'the clock says 2026-03-01T00:00Z, but the last run was at 2026-02-26T00:00Z',
     });
+    expect(judgeRetention(scene({ newest: now - 2 * DAY }, first))).toMatchObject({
+      reason: 'the clock says 2026-03-01T00:00Z, but the newest record was received at 2026-02-27T00:00Z',
+    });
+    expect(judgeRetention(scene({}, { passedAt: now - 9 * DAY }))).toMatchObject({
+      reason: 'the clock says 2026-03-01T00:00Z, but the last complete run was at 2026-02-20T00:00Z',
+    });
+    expect(judgeRetention(scene({ due: [{ kind: 'visits', at: now - 20 * DAY, days: 10 }] }))).toMatchObject({
+      reason:
+        'it would drop more than has expired since the last run: visits since 2026-02-09T00:00Z, which are kept for 10 days',
+    });
   });
 });

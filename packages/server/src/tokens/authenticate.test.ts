@@ -1,11 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { mintToken } from '@service/protocol/schemas';
 import { describe, expect, it } from 'vitest';
 import { authenticate, hashOfToken, reachesBrand } from './authenticate.ts';
 import type { Token } from './ports.ts';
 
 const now = Date.parse('2026-03-01T00:00:00.000Z');
-const secret = mintToken({ demo: false }, randomBytes);
+/** Fixed, because the titles of tests contain it. */
+const secretOf = (seed: number) => mintToken({ demo: false }, (length) => new Uint8Array(length).fill(seed));
+const secret = secretOf(1);
 
 const token: Token = {
   id: 'token-1',
@@ -69,6 +71,14 @@ describe('a caller with an API key', () => {
     expect(lookedUp).toEqual([]);
   });
 
+  it.each([
+    [undefined, 'api_key_missing', 'Send the API key as "Authorization: Bearer svc_pat_...".'],
+    ['Bearer x', 'api_key_malformed', 'This is not a complete API key. Copy it again.'],
+    [`Bearer ${secretOf(2)}`, 'api_key_unknown', 'This API key is unknown, expired or revoked.'],
+  ])('with the header %j is refused as %s', async (header, fault, message) => {
+    await expect(knowing().run(header)).rejects.toMatchObject({ fault, message });
+  });
+
   it('with a typo is refused without a lookup', async () => {
     const { run, lookedUp } = knowing();
     const last = secret.endsWith('A') ? 'B' : 'A';
@@ -78,7 +88,7 @@ describe('a caller with an API key', () => {
 
   it('is refused when the key is unknown', async () => {
     const { run, uses } = knowing();
-    const unknown = mintToken({ demo: false }, randomBytes);
+    const unknown = secretOf(2);
     await expect(run(`Bearer ${unknown}`)).rejects.toMatchObject({ code: 'unauthorized' });
     expect(uses).toEqual([]);
   });
@@ -99,7 +109,7 @@ describe('a caller with an API key', () => {
   });
 
   it('gets the same message for an unknown, expired or revoked key', async () => {
-    const unknown = mintToken({ demo: false }, randomBytes);
+    const unknown = secretOf(2);
     const refusals = [
       knowing().run(`Bearer ${unknown}`),
       knowing({ expiresAt: now }).run(`Bearer ${secret}`),

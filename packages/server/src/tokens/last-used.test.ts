@@ -5,12 +5,12 @@ const token = { id: 'token-1' };
 
 /** A store that records calls, and fails on demand. */
 function scene() {
-  const store = { noted: [] as string[], failing: false };
+  const store = { noted: [] as string[], failing: false, gate: Promise.resolve() };
   const failures: unknown[] = [];
   const lastUsed = createLastUsed(
     {
       async touchToken(id, day) {
-        await Promise.resolve();
+        await store.gate;
         if (store.failing) throw new Error('the store is away');
         store.noted.push(`${id} ${day}`);
       },
@@ -36,6 +36,16 @@ describe('the last use of a token', () => {
     expect(store.noted).toEqual([]);
     await lastUsed.settle();
     expect(store.noted).toHaveLength(1);
+  });
+
+  it('is settled only when a slow write has ended', async () => {
+    const { store, lastUsed } = scene();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    store.gate = promise;
+    lastUsed.used(token, '2026-01-30');
+    const settled = lastUsed.settle().then(() => store.noted.length);
+    setImmediate(resolve);
+    await expect(settled).resolves.toBe(1);
   });
 
   it('that could not be written is written with the next use', async () => {

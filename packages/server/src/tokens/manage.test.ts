@@ -95,21 +95,43 @@ describe('creating a token', () => {
     }
   });
 
-  it.each<[string, Partial<NewToken>]>([
-    ['no name', { name: '' }],
-    ['a blank name', { name: ' \t' }],
-    ['a name with a cursor movement', { name: 'a\u001b[1Ab' }],
-    ['a name with two lines', { name: 'a\nb' }],
-    ['no scope', { scopes: [] }],
-    ['a demo token with write scope', { demo: true, scopes: ['read', 'write'] }],
-    ['an empty list of brands', { brandIds: [] }],
-    ['an expiry at the current time', { expiresAt: now }],
-    ['an expiry in the past', { expiresAt: 0 }],
-    ['an expiry beyond four-digit years', { expiresAt: Date.parse('9999-12-31T23:59:59-23:59') }],
-  ])('refuses %s and stores nothing', async (_, change) => {
+  it.each<[string, Partial<NewToken>, string]>([
+    ['no name', { name: '' }, 'The token name must have 1 to 100 characters.'],
+    ['a blank name', { name: ' \t' }, 'The token name must have 1 to 100 characters.'],
+    [
+      'a name with a cursor movement',
+      { name: 'a\u001b[1Ab' },
+      'The token name must be one line without control characters.',
+    ],
+    ['a name with two lines', { name: 'a\nb' }, 'The token name must be one line without control characters.'],
+    ['no scope', { scopes: [] }, 'A token needs a scope.'],
+    [
+      'a demo token with write scope',
+      { demo: true, scopes: ['read', 'write'] },
+      'A demo token is read-only: omit the scope "write".',
+    ],
+    ['an empty list of brands', { brandIds: [] }, 'The list of brands must not be empty; omit it to allow all brands.'],
+    ['an expiry at the current time', { expiresAt: now }, 'The expiry must be in the future.'],
+    ['an expiry in the past', { expiresAt: 0 }, 'The expiry must be in the future.'],
+    [
+      'an expiry beyond four-digit years',
+      { expiresAt: Date.parse('9999-12-31T23:59:59-23:59') },
+      'The expiry must be before the year 10000.',
+    ],
+  ])('refuses %s and stores nothing', async (_, change, message) => {
     const { create, kept } = managing();
-    await expect(create({ ...wanted, ...change })).rejects.toMatchObject({ code: 'invalid_input' });
+    await expect(create({ ...wanted, ...change })).rejects.toMatchObject({ code: 'invalid_input', message });
     expect(kept).toEqual([]);
+  });
+
+  it.each<[Partial<NewToken>, string, string]>([
+    [{ name: '' }, 'name', 'must have 1 to 100 characters'],
+    [{ name: 'a\nb' }, 'name', 'must be one line without control characters'],
+    [{ expiresAt: now }, 'expires_at', 'must be in the future'],
+    [{ expiresAt: Date.UTC(10_000, 0) }, 'expires_at', 'must be before the year 10000'],
+  ])('names the field of %j', async (change, path, message) => {
+    const { create } = managing();
+    await expect(create({ ...wanted, ...change })).rejects.toMatchObject({ issues: [{ path, message }] });
   });
 
   it.each<[string, Partial<NewToken>, string]>([
@@ -126,6 +148,8 @@ describe('creating a token', () => {
     const { create } = managing();
     const { token } = await create({ ...wanted, brandIds: ['brand-1'], expiresAt: now + 1 });
     expect(token).toMatchObject({ brandIds: ['brand-1'], expiresAt: now + 1 });
+    const last = Date.UTC(10_000, 0) - 1;
+    await expect(create({ ...wanted, expiresAt: last })).resolves.toMatchObject({ token: { expiresAt: last } });
   });
 });
 
@@ -140,6 +164,9 @@ describe('revoking a token', () => {
   });
 
   it('reports an unknown token', async () => {
-    await expect(managing().revoke('token-9')).rejects.toMatchObject({ code: 'not_found' });
+    await expect(managing().revoke('token-9')).rejects.toMatchObject({
+      code: 'not_found',
+      message: 'no such token: token-9',
+    });
   });
 });
