@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanReferrer, parsePageUrl } from './page-url.ts';
+import { cleanReferrer, PAGE_URL_FAULTS, parsePageUrl } from './page-url.ts';
 
 const origin = 'https://shop.example';
 const live = { origin, dev: false };
@@ -24,6 +24,7 @@ describe('a page URL', () => {
     ['https://shop.example/käse', 'https://shop.example/k%C3%A4se'],
     ['https://shop.example/?path=a\\b', 'https://shop.example/'],
     ['https://shop.example/@me', 'https://shop.example/@me'],
+    ['https://shop.example/p?next=https://a@b.example', 'https://shop.example/p'],
   ])('%s is stored as %s', (url, page) => {
     expect(parse(url)).toEqual({ ok: true, value: page });
   });
@@ -41,6 +42,7 @@ describe('a page URL', () => {
     ['HTTPS://shop.example/p', 'not_https'],
     ['https://', 'not_a_url'],
     ['https:///shop.example/p', 'not_a_url'],
+    ['https:///shop.example/?next=https://b.example', 'not_a_url'],
     ['https:///user:pw@shop.example/p', 'not_a_url'],
     ['https://\\shop.example/p', 'not_a_url'],
     ['https://shop.example:99999/', 'not_a_url'],
@@ -77,8 +79,20 @@ describe('a page URL', () => {
       ok: true,
       value: 'http://shop.localhost:3000/p',
     });
+    expect(parsePageUrl('ftp://shop.localhost:3000/p', local)).toEqual({ ok: false, reason: 'not_https' });
+    expect(parsePageUrl('http://user@shop.localhost:3000/p', local)).toEqual({ ok: false, reason: 'has_credentials' });
     expect(parsePageUrl('http://example.com/p', local)).toEqual({ ok: false, reason: 'other_origin' });
     expect(parsePageUrl('http://shop.localhost:3000/p', { ...local, dev: false }).ok).toBe(false);
+  });
+
+  it('is refused with a sentence for each fault', () => {
+    expect(PAGE_URL_FAULTS).toEqual({
+      too_long: 'url has more than 2048 characters',
+      not_https: 'url does not start with https://',
+      not_a_url: 'url is not an absolute URL',
+      has_credentials: 'url contains a user name or a password',
+      other_origin: 'url has another origin than the request',
+    });
   });
 
   it('is stored without query, fragment or credentials, under its origin', () => {

@@ -122,6 +122,23 @@ describe('a parsed body', () => {
     expect(accepts(parsers.session, body)).toBe(false);
   });
 
+  it.each([
+    ['session', { surplus: 1 }, '', 'must NOT have additional properties: surplus'],
+    ['session', { consent: false }, '/consent', 'must be equal to constant'],
+    ['session', { url: 5 }, '/url', 'must be string'],
+    ['action', { properties: { '1a': 1 } }, '/properties', 'property "1a" must match pattern'],
+  ] as const)('is refused with the path and the reason: %#', (kind, change, path, message) => {
+    const session = kind === 'session' ? { consent: true, url: 'x' } : {};
+    const body = { service_visitor_id: 'svc_v_abcdefghijkl', ...session, ...change };
+    expect(() => parsers[kind](body)).toThrow(
+      expect.objectContaining({
+        code: 'invalid_input',
+        message: expect.stringMatching(new RegExp(`^${path === '' ? '' : `${path} `}${message}`)),
+        issues: [{ path, message: expect.stringMatching(new RegExp(`^${message}`)) }],
+      }),
+    );
+  });
+
   it('reports the path and the reason if refused', () => {
     const body = { service_visitor_id: 'svc_v_abcdefghijkl', properties: { email: 'x' } };
     expect(() => parsers.action(body)).toThrow(
@@ -148,6 +165,18 @@ describe('a delivery id', () => {
       fc.property(uuid, fc.string({ minLength: 1 }), (id, more) => {
         expect(accepts(() => parsers.deliveryId(id + more), undefined)).toBe(false);
         expect(accepts(() => parsers.deliveryId(more + id), undefined)).toBe(false);
+      }),
+    );
+  });
+
+  it('is refused with a message for its header', () => {
+    const message = 'X-Service-Delivery-Id must be one UUID';
+    expect(() => parsers.deliveryId(undefined)).toThrow(
+      expect.objectContaining({
+        code: 'invalid_input',
+        message,
+        issues: [{ path: '', message }],
+        fault: 'delivery_id',
       }),
     );
   });

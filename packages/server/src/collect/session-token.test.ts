@@ -1,3 +1,4 @@
+import { createHmac, hkdfSync } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSessionTokens, type SessionClaims } from './session-token.ts';
@@ -115,6 +116,41 @@ describe('a session token', () => {
         expect(tokens.verify(`svc_ses_${text}`, binding, claims.issuedAt).ok).toBe(false);
       }),
     );
+  });
+});
+
+describe('a token of the same secret', () => {
+  /** Signed with the scheme of decisions 2, implemented again. */
+  function signed(head: number[], visitor: string): string {
+    const key = Buffer.from(hkdfSync('sha256', 'a secret of the tests', '', 'service session token', 32));
+    const payload = Buffer.concat([Buffer.from(head), Buffer.from(visitor)]);
+    const bound = [binding.installId, binding.origin].map((text) => `${text.length}:${text}`).join('');
+    const mac = createHmac('sha256', key).update(bound).update(payload).digest();
+    return `svc_ses_${Buffer.concat([payload, mac]).toString('base64url')}`;
+  }
+  /** Version, mode, epoch 3, and the time of issue. */
+  const head = (version: number, mode: number) => [version, mode, 0, 0, 0, 3, 1, 163, 24, 92, 80, 0];
+  const verified = (text: string) => tokens.verify(text, binding, claims.issuedAt);
+  const malformed = { ok: false, reason: 'malformed' };
+
+  it('has the bytes of decisions 2, so that versions of the service accept those of each other', () => {
+    expect(signed(head(1, 0), claims.visitorId)).toBe(token);
+    expect(signed(head(1, 1), claims.visitorId)).toBe(tokens.issue({ ...claims, mode: 'shadow' }, binding));
+  });
+
+  it('is malformed with another version or an unknown mode', () => {
+    expect(verified(signed(head(0, 0), claims.visitorId))).toEqual(malformed);
+    expect(verified(signed(head(2, 1), claims.visitorId))).toEqual(malformed);
+    expect(verified(signed(head(1, 2), claims.visitorId))).toEqual(malformed);
+  });
+
+  it('is malformed without a visitor, or with over 256 characters', () => {
+    expect(verified(signed(head(1, 0), ''))).toEqual(malformed);
+    expect(verified(signed(head(1, 0), 'x'))).toMatchObject({ ok: true });
+    const [longest, longer] = [142, 143].map((length) => signed(head(1, 0), 'x'.repeat(length)));
+    expect([longest?.length, longer?.length]).toEqual([256, 258]);
+    expect(verified(longest ?? '')).toMatchObject({ ok: true });
+    expect(verified(longer ?? '')).toEqual(malformed);
   });
 });
 

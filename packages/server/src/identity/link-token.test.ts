@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createCipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LINK_TOKEN_PREFIX, type Link, linkKeyOf, openLink, sealLink } from './link-token.ts';
@@ -119,6 +119,29 @@ describe('a changed link token', () => {
       expect(open(token)).toEqual({ ok: false, reason: 'malformed' });
     },
   );
+});
+
+describe('a link token of the same secret', () => {
+  /** Sealed with the scheme of decisions 3, implemented again. */
+  function sealed(content: string): string {
+    const own = Buffer.from(hkdfSync('sha256', 'a secret of the tests', '', 'service link token', 32));
+    const iv = Buffer.alloc(12, 7);
+    const cipher = createCipheriv('aes-256-gcm', own, iv).setAAD(Buffer.from(link.installId));
+    return tokenOf(Buffer.concat([iv, cipher.update(content), cipher.final(), cipher.getAuthTag()]));
+  }
+  const malformed = { ok: false, reason: 'malformed' };
+
+  it('has the bytes of decisions 3, so that versions of the service accept those of each other', () => {
+    const id = Buffer.alloc(16, 7).toString('base64');
+    const content = JSON.stringify([id, link.visitorId, link.sourceOrigin, link.targetOrigin, issuedAt]);
+    expect(sealLink(key, link, (length) => new Uint8Array(length).fill(7))).toBe(sealed(content));
+  });
+
+  it('is malformed with other content, without any, or with another prefix', () => {
+    expect(open(sealed('["an id"]'))).toEqual(malformed);
+    expect(open(sealed(''))).toEqual(malformed);
+    expect(open(seal().replace('svc_link_', 'svc_wink_'))).toEqual(malformed);
+  });
 });
 
 describe('a link token with two encodings', () => {

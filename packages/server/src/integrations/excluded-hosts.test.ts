@@ -37,4 +37,18 @@ describe('hosts that only forward visitors', () => {
     expect(parse).toThrow(DomainError);
     expect(parse).toThrow(`the host ${JSON.stringify(text)} must be a bare host`);
   });
+
+  it('are refused with a sentence and a position for each', () => {
+    const message = 'must be a bare host, such as pay.example: it also covers its subdomains';
+    expect(() => parseExcludedHosts(['a b', 'fine.example', ''])).toThrow(
+      expect.objectContaining({
+        code: 'invalid_input',
+        message: `the host "a b" ${message}\nthe host "" ${message}`,
+        issues: [
+          { path: 'referral_exclusions.0', message },
+          { path: 'referral_exclusions.2', message },
+        ],
+      }),
+    );
+  });
 });

@@ -22,7 +22,16 @@ describe('a list of origins', () => {
 
   it('is refused with the position of each invalid origin', () => {
     expect(() => parseListedOrigins(['https://ok.example', 'b.example'], 'allowed_origins', RULES)).toThrow(
-      expect.objectContaining({ issues: [{ path: 'allowed_origins.1', message: expect.stringMatching(/^must be/) }] }),
+      expect.objectContaining({
+        code: 'invalid_input',
+        issues: [{ path: 'allowed_origins.1', message: expect.stringMatching(/^must be/) }],
+      }),
+    );
+  });
+
+  it('may not contain wildcards', () => {
+    expect(() => parseListedOrigins(['https://*.example'], 'reporting_origins', RULES)).toThrow(
+      'must not contain "*": a listed origin allows its subdomains in measurement mode',
     );
   });
 

@@ -72,6 +72,26 @@ describe('a change of an install', () => {
     expect(changes).toEqual([{ reportingOrigins: ['https://shop.example'], allowedOrigins: null }]);
   });
 
+  it('names the list with an invalid entry', async () => {
+    const { update, changes } = scene({ appliedAfterMs: 0 });
+    const faults: [InstallChange, string][] = [
+      [{ reportingOrigins: ['x'] }, 'reporting_origins.0'],
+      [{ allowedOrigins: ['x'] }, 'allowed_origins.0'],
+      [{ referralExclusions: ['a b'] }, 'referral_exclusions.0'],
+    ];
+    for (const [change, path] of faults) {
+      await expect(update({ id: INSTALL.id, ...change })).rejects.toMatchObject({ issues: [{ path }] });
+    }
+    expect(changes).toEqual([]);
+  });
+
+  it('saves normalized hosts that only forward visitors, and leaves other lists', async () => {
+    const { update, changes } = scene({ appliedAfterMs: 0 });
+    await update({ id: INSTALL.id, referralExclusions: ['Pay.Example'] });
+    expect(changes).toEqual([{ referralExclusions: ['pay.example'] }]);
+    expect(Object.keys(changes[0] ?? {})).toEqual(['referralExclusions']);
+  });
+
   it('saves a name without spaces around it, and none that is empty, long or not printable', async () => {
     const { update, changes } = scene({ appliedAfterMs: 0 });
     await update({ id: INSTALL.id, name: ' Main site ' });
@@ -84,6 +104,9 @@ describe('a change of an install', () => {
 
   it('of an unknown install is refused', async () => {
     const { update } = scene({ appliedAfterMs: 0 });
-    await expect(update({ id: 'unknown', active: true })).rejects.toMatchObject({ code: 'not_found' });
+    await expect(update({ id: 'unknown', active: true })).rejects.toMatchObject({
+      code: 'not_found',
+      message: 'no such install: unknown',
+    });
   });
 });

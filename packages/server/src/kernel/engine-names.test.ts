@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolveEngine, VENDOR_ENGINES } from './engine-names.ts';
+import { isVendorEngine, resolveEngine, VENDOR_ENGINES } from './engine-names.ts';
 
 describe('the name of an engine', () => {
   it.each([
@@ -28,5 +28,14 @@ describe('the name of an engine', () => {
 
   it('takes precedence over an alias of another engine', () => {
     expect(resolveEngine('gpt', [...VENDOR_ENGINES, 'gpt'])).toBe('gpt');
+  });
+
+  it('means the engine of exactly this spelling first', () => {
+    expect(resolveEngine('my-model', ['my_model', 'my-model'])).toBe('my-model');
+  });
+
+  it('belongs to a vendor only in its own spelling', () => {
+    expect(VENDOR_ENGINES.every(isVendorEngine)).toBe(true);
+    expect(['OpenAI', 'chatgpt', ''].some(isVendorEngine)).toBe(false);
   });
 });

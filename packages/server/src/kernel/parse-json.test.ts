@@ -30,5 +30,8 @@ describe('JSON', () => {
 
   it('is refused if invalid', () => {
     for (const text of ['', '{', '[1,]', 'NaN', '1 2']) expect(() => parseJson(text)).toThrow('not JSON');
+    for (const text of ['', nest('[', ']', 101)]) {
+      expect(() => parseJson(text)).toThrow(expect.objectContaining({ code: 'invalid_input' }));
+    }
   });
 });

@@ -136,6 +136,7 @@ describe('a configured origin', () => {
   });
 
   it('on loopback is kept in dev', () => {
+    expect(normaliseOrigin('ftp://localhost', dev)).toEqual({ ok: false, reason: 'not_https' });
     expect(normaliseOrigin('http://LocalHost:3000/', dev)).toEqual({ ok: true, value: 'http://localhost:3000' });
   });
 
