@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { citationsOf, domainOf, foldUrl, linksIn } from './citations.ts';
+import { citationSchema, citationsOf, domainOf, foldUrl, linksIn } from './citations.ts';
 
 describe('a citation', () => {
   it.each([
@@ -13,6 +13,9 @@ describe('a citation', () => {
     ['https://acme.example/#!/page', 'https://acme.example#!/page'],
     ['https://acme.example/#/page:~:text=a', 'https://acme.example#/page'],
     ['https://acme.example/#page', 'https://acme.example'],
+    ['https://acme.example/#a#/b', 'https://acme.example'],
+    ['https://acme.example/?user=1', 'https://acme.example?user=1'],
+    ['\u00a0https://acme.example/a\u00a0', 'https://acme.example/a'],
     ['https://www.www.acme.example./', 'https://acme.example'],
     ['https://awww.example/', 'https://awww.example'],
     [' https://acme.example/a ', 'https://acme.example/a'],
@@ -62,6 +65,29 @@ describe('a citation', () => {
     expect(domainOf('docs.acme.co.uk')).toBe('acme.co.uk');
     expect(domainOf('jane.github.io')).toBe('jane.github.io');
     expect(domainOf('localhost')).toBe('localhost');
+  });
+});
+
+describe('a citation of an engine', () => {
+  it.each([
+    'https://a.example',
+    { url: 'https://a.example' },
+    { url: 'a', kind: 'cited', more: 1 },
+    { url: 'a', kind: 'retrieved' },
+  ])('may be %j', (citation) => {
+    expect(citationSchema.parse(citation)).toEqual(citation);
+  });
+
+  it.each([
+    null,
+    1,
+    {},
+    { url: 1 },
+    { url: 'a', kind: 'linked' },
+    { url: 'a', kind: undefined },
+    { url: 'a', kind: '' },
+  ])('may not be %j', (citation) => {
+    expect(citationSchema.safeParse(citation).success).toBe(false);
   });
 });
 

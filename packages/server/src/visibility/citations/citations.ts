@@ -52,7 +52,7 @@ const isTracking = (key: string): boolean =>
  */
 export function foldUrl(given: string): string | undefined {
   const url = URL.parse(given.trim());
-  if (!url || !/^https?:$/.test(url.protocol) || url.hostname === '') return undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
   const host = url.hostname.replace(/^(?:www\.)+/, '').replace(/\.$/, '');
   const parts = url.search.slice(1).split('&');
   const query = parts.filter((part) => part !== '' && !isTracking(part.split('=')[0] ?? '')).join('&');

@@ -49,3 +49,8 @@ it('a citation of the brand’s own page stays one when its domains change', () 
   const cited = { url: 'https://acme.example/a', kind: 'cited' as const };
   expect(shown('x', [cited], ['new.example'])).toMatchObject([{ own: true }]);
 });
+
+it('a page that was only retrieved is also shown as a link if the text contains it', () => {
+  const all = shown('See https://blog.example/a', [{ url: 'https://blog.example/a', kind: 'retrieved' }]);
+  expect(all.map(({ kind }) => kind)).toEqual(['retrieved', 'linked']);
+});

@@ -4,7 +4,9 @@ import { readBrandFile } from '../../brands/index.ts';
 import { createMentionFinder } from '../names/mentions.ts';
 import type { Observation, ObservedMention } from '../observation.ts';
 import { isBranded, targetsOf } from '../targets.ts';
-import { changeOf, groupBy, measure, measureSeparately } from './measures.ts';
+import { effectiveSize } from './effective-size.ts';
+import { boundedMeanInterval, wilson } from './intervals.ts';
+import { changeOf, groupBy, mean, measure, measureSeparately, rate, TONES } from './measures.ts';
 
 const brand = readBrandFile(
   'name: Acme\ndomain: acme.example\nproduct_lines: [{name: Desk, skus: [D-1]}]\ncompetitors: [Rival, Other]\n',
@@ -91,10 +93,25 @@ describe('measures', () => {
   it('call a change significant only if its interval excludes zero', () => {
     const rate = (hits: number, all: number) =>
       of(Array.from({ length: all }, (_, at) => observe(at < hits ? [mention('Acme', 0)] : []))).mentionRate;
+    expect(changeOf(rate(60, 100), rate(30, 100)).difference).toBeCloseTo(0.3, 9);
+    expect(changeOf(rate(30, 100), rate(60, 100))).toMatchObject({ significant: true });
+    expect(changeOf(rate(30, 100), rate(60, 100)).difference).toBeCloseTo(-0.3, 9);
     expect(changeOf(rate(60, 100), rate(30, 100))).toMatchObject({ significant: true, reason: null });
     expect(changeOf(rate(6, 10), rate(3, 10))).toMatchObject({ significant: false });
     expect(changeOf(rate(0, 0), rate(3, 10))).toMatchObject({ difference: null, reason: 'no_value_now' });
     expect(changeOf(rate(3, 10), rate(0, 0))).toMatchObject({ reason: 'no_value_before' });
+  });
+
+  it('use the spread of the weeks around them', () => {
+    // Forty prompts with five answers each; half of all answers mention the brand.
+    const weeks = { prompts: 40, y: 100, x: 200, yy: 300, yx: 500, xx: 1000 };
+    const ofRate = wilson(0.3, effectiveSize(100, 0.25, weeks));
+    expect(rate(30, 100, 'no_answers', weeks)).toMatchObject({ value: 0.3, interval: ofRate });
+    const spread = { mean: 0.2, meanSquare: 0.6, count: effectiveSize(50, 0.6 - 0.2 ** 2, weeks), bounds: TONES };
+    expect(mean({ count: 50, sum: 10, squares: 30 }, TONES, 'no_known_sentiment', weeks)).toMatchObject({
+      interval: boundedMeanInterval(spread),
+    });
+    expect(rate(30, 100, 'no_answers')).toMatchObject({ interval: wilson(0.3, 100) });
   });
 
   it('remain uncertain about a sentiment repeated fifty-two times', () => {

@@ -39,6 +39,8 @@ describe('a period', () => {
   it('is by default the thirty days up to today', () => {
     expect(periodOf({}, NOW)).toEqual({ since: '2026-10-30', until: '2026-11-28' });
     expect(periodOf({ until: '2026-03-01' }, NOW)).toEqual({ since: '2026-01-31', until: '2026-03-01' });
+    expect(periodOf({ since: '2026-11-28' }, NOW)).toEqual({ since: '2026-11-28', until: '2026-11-28' });
+    expect(periodOf({ until: '1970-01-01' }, NOW)).toEqual({ since: '1970-01-01', until: '1970-01-01' });
     expect(periodOf({ until: '1970-01-02' }, NOW)).toEqual({ since: '1970-01-01', until: '1970-01-02' });
   });
 

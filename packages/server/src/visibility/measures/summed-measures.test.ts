@@ -113,6 +113,30 @@ describe('the measures of sums', () => {
     );
   });
 
+  it('are those of every single answer to many prompts', () => {
+    const prompts = Array.from({ length: 25 }, (_, i) => `p${i}`);
+    const many = fc.record({
+      answers: fc.array(observation, { minLength: 20, maxLength: 40 }),
+      each: fc.integer({ min: 2, max: 5 }),
+      subject: fc.constantFrom(...SUBJECTS),
+    });
+    fc.assert(
+      fc.property(many, ({ answers, each, subject }) => {
+        // A prompt gets mostly the same answer, so that prompts differ.
+        const observations = prompts.flatMap((prompt, i) =>
+          Array.from({ length: each }, (_, k) => answers[(i + (k === 0 ? 1 : 0)) % answers.length] ?? []).flatMap(
+            (answer) => ({ ...answer, prompt }),
+          ),
+        );
+        const context = { brandNames: targets.brand, trackedNames: 3, weeks: observations };
+        const sums = { ...sumsOf(observations, subject), spreads: spreadsOf(observations, subject) };
+        const summed = measuresOf(sums, { trackedNames: 3, isProduct: subject.kind !== 'brand' });
+        expect(digits(summed)).toEqual(digits(measure(observations, subject.target, context)));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
   it('add every count', () => {
     const counts: Counts = {
       answers: 1,

@@ -25,16 +25,24 @@ it('loses bold marks and spaces at its ends', () => {
 });
 
 it('shows the whole beginning for a name in its first 80 characters', () => {
-  const text = `${'x'.repeat(80)} Acme`;
+  const text = `a ${'x'.repeat(78)} Acme`;
   expect(excerptOf(text, 80)).toBe(text);
-  expect(excerptOf(text, 81)).toBe('…Acme');
+  expect(excerptOf(text, 81)).toBe(`…${'x'.repeat(78)} Acme`);
 });
 
 it('begins after a space near the name, or within a word, but not within a character', () => {
   const start = 'x'.repeat(10);
   expect(excerptOf(`${start}${'y'.repeat(79)} Acme`, 90)).toBe('…Acme');
   expect(excerptOf(`${start}${'y'.repeat(80)} Acme`, 90)).toBe(`…${'y'.repeat(80)} Acme`);
-  expect(excerptOf(`${'x'.repeat(9)}${'😀'.repeat(60)}Acme`, 90)).toBe(`…${'😀'.repeat(59)}Acme`);
+  const [first, last] = ['\u{10400}', '\u{103ff}'];
+  for (const pair of ['😀', first, last]) {
+    expect(excerptOf(`${'x'.repeat(9)}${pair.repeat(60)}Acme`, 90)).toBe(`…${pair.repeat(59)}Acme`);
+  }
+  expect(excerptOf(`${'x'.repeat(10)}${'Ａ'.repeat(100)}`, 90)).toBe(`…${'Ａ'.repeat(100)}`);
+});
+
+it('ends before a character that its last unit would split', () => {
+  expect(excerptOf(`**x${'😀'.repeat(259)}`)).toBe(`x${'😀'.repeat(258)}…`);
 });
 
 it('is well formed and short for any text and position', () => {

@@ -15,7 +15,7 @@ export function excerptOf(text: string, at = 0): string {
     .replaceAll('**', '')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  const characters = [...part.slice(0, LENGTH * 2)];
+  const characters = [...part];
   const shown = characters.slice(0, LENGTH).join('');
   const isCut = characters.length > LENGTH || start + LENGTH * 2 < text.length;
   return `${start > 0 ? '…' : ''}${shown.replace(/[\ud800-\udbff]$/, '')}${isCut ? '…' : ''}`;
@@ -23,8 +23,8 @@ export function excerptOf(text: string, at = 0): string {
 
 /** After the next space, if one is near; never inside a surrogate pair. */
 function wordStart(text: string, from: number): number {
-  const space = text.slice(from, from + BEFORE).search(/\s/);
-  const start = space === -1 ? from : from + space + 1;
+  // If there is none, `search` returns -1, so the start does not move.
+  const start = from + text.slice(from, from + BEFORE).search(/\s/) + 1;
   const unit = text.charCodeAt(start);
   return unit >= 0xdc00 && unit <= 0xdfff ? start + 1 : start;
 }
