@@ -47,7 +47,7 @@ const GROUPS = [
   [
     'Relay',
     /^relay/,
-    'Set `SERVICE_RELAY_FILE`, `SERVICE_RELAY_WEBHOOK` or `SERVICE_RELAY_NATS`, or several of them. [Relay](relay.md) shows how.',
+    'Set `SERVICE_RELAY_FILE`, `SERVICE_RELAY_WEBHOOK`, `SERVICE_RELAY_NATS` or `SERVICE_RELAY_KAFKA`, or several of them. [Relay](relay.md) shows how.',
   ],
   [
     'Answer engines',

@@ -14,11 +14,11 @@ interface OpenedSink {
 
 /** A file sink accepts as many as can be read at once without a noticeable delay. */
 const FILE_BATCH_RECORDS = 1000;
-const NATS_BATCH_RECORDS = 500;
+const BROKER_BATCH_RECORDS = 500;
 
 /** The store keeps positions under these names. */
 export async function openSinks(
-  { file, webhook, nats }: RelaySettings,
+  { file, webhook, nats, kafka }: RelaySettings,
   clock: Pick<Clock, 'now'>,
 ): Promise<OpenedSink[]> {
   const sinks: OpenedSink[] = [];
@@ -32,7 +32,11 @@ export async function openSinks(
   }
   if (nats) {
     const { createNatsSink } = await import('./nats/nats-sink.ts');
-    sinks.push({ name: 'nats', sink: createNatsSink(nats), batchRecords: NATS_BATCH_RECORDS });
+    sinks.push({ name: 'nats', sink: createNatsSink(nats), batchRecords: BROKER_BATCH_RECORDS });
+  }
+  if (kafka) {
+    const { createKafkaSink } = await import('./kafka/kafka-sink.ts');
+    sinks.push({ name: 'kafka', sink: createKafkaSink(kafka), batchRecords: BROKER_BATCH_RECORDS });
   }
   return sinks;
 }

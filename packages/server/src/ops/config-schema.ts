@@ -117,6 +117,8 @@ export const SECRET_KEYS: ReadonlySet<string> = new Set<SettingKey>([
   'relayWebhook',
   'relayWebhookSecret',
   'relayNats',
+  'relayKafka',
+  'relayKafkaPassword',
   'judgeKey',
   ...SECRET_ENGINE_KEYS,
   'oidcClientSecret',

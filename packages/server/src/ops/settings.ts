@@ -48,6 +48,16 @@ export interface NatsSettings {
   subject: string;
 }
 
+export interface KafkaSettings {
+  /** `HOST:PORT`; one that answers is enough. */
+  brokers: readonly string[];
+  topic: string;
+  tls: boolean;
+  /** The path of a PEM file with the authorities to trust instead of the public ones. */
+  ca: string | undefined;
+  login: { mechanism: 'plain' | 'scram-sha-256' | 'scram-sha-512'; user: string; password: string } | undefined;
+}
+
 /** The destinations of accepted records: at least one. */
 export interface RelaySettings {
   file:
@@ -69,6 +79,7 @@ export interface RelaySettings {
       }
     | undefined;
   nats?: NatsSettings | undefined;
+  kafka?: KafkaSettings | undefined;
 }
 
 /** US dollars. */

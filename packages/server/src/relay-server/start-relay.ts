@@ -15,8 +15,8 @@ export interface RelayOptions {
   /** As `SERVICE_STORE`: `sqlite:PATH` or `postgres://...`. */
   store: string;
   /**
-   * By name, under which the store keeps each position: lower-case letters, digits and hyphens. `file`, `webhook` and
-   * `nats` are reserved for the settings.
+   * By name, under which the store keeps each position: lower-case letters, digits and hyphens. `file`, `webhook`,
+   * `nats` and `kafka` are reserved for the settings.
    */
   sinks: Readonly<Record<string, Sink>>;
   /** The maximum number of records per batch; 500 if omitted. */
@@ -30,7 +30,7 @@ export interface Relay {
   stop(): Promise<void>;
 }
 
-const SINK_NAME = /^(?!(?:file|webhook|nats)$)[a-z][a-z0-9-]{0,62}$/;
+const SINK_NAME = /^(?!(?:file|webhook|nats|kafka)$)[a-z][a-z0-9-]{0,62}$/;
 const BATCH_RECORDS = 500;
 
 /**

@@ -15,48 +15,47 @@ function codeUnder(heading: string): string {
   return code.replace(/^import .*\n/gm, '');
 }
 
-interface Message {
-  key: string;
-  value: string;
+interface Row {
+  receipt_id: string;
+  record: string;
 }
 
-/** The part of a Kafka client that the example uses. */
-function fakeKafka() {
-  const sent: Message[] = [];
-  let isConnected = false;
-  class Kafka {
-    producer() {
+/** The part of a ClickHouse client that the example uses. */
+function fakeWarehouse() {
+  const rows: Row[] = [];
+  let isOpen = false;
+  return {
+    rows,
+    isOpen: () => isOpen,
+    createClient() {
+      isOpen = true;
       return {
-        async connect() {
-          isConnected = true;
-        },
-        async disconnect() {
-          isConnected = false;
-        },
-        async send({ messages }: { messages: Message[] }) {
-          if (!isConnected) throw new Error('not connected');
-          sent.push(...messages);
+        insert: async ({ values }: { values: Row[] }) => void rows.push(...values),
+        close: async () => {
+          isOpen = false;
         },
       };
-    }
-  }
-  return { Kafka, sent, isConnected: () => isConnected };
+    },
+  };
 }
 
-test('docs/relay.md has a sink for a broker, in at most 20 lines', async () => {
+test('docs/relay.md has a sink for a warehouse, in at most 20 lines', async () => {
   await using service = await startTestService();
-  const broker = fakeKafka();
+  const warehouse = fakeWarehouse();
   const code = codeUnder('Write your own sink').replace('sqlite:./data/service.db', service.settings.store);
   expect(code.trim().split('\n').length).toBeLessThanOrEqual(20);
   const handlers: (() => Promise<void>)[] = [];
-  const run = new Function('startRelay', 'Kafka', 'process', `return (async () => { ${code} })()`);
-  await run(startRelay, broker.Kafka, { once: (_: string, handle: () => Promise<void>) => handlers.push(handle) });
+  const run = new Function('startRelay', 'createClient', 'process', `return (async () => { ${code} })()`);
+  await run(startRelay, warehouse.createClient, {
+    once: (_: string, handle: () => Promise<void>) => handlers.push(handle),
+  });
   await openSession(service);
-  await vi.waitFor(() => expect(broker.sent).toHaveLength(1), { timeout: 20_000 });
-  const { visitor_id, kind } = JSON.parse(broker.sent[0]?.value ?? '');
-  expect([kind, visitor_id]).toEqual(['visit', broker.sent[0]?.key]);
+  await vi.waitFor(() => expect(warehouse.rows).toHaveLength(1), { timeout: 20_000 });
+  const { receipt_id, record } = warehouse.rows[0] ?? {};
+  expect(JSON.parse(record ?? '')).toMatchObject({ kind: 'visit', receipt_id });
+  expect(warehouse.isOpen()).toBe(true);
   await handlers[0]?.();
-  expect(broker.isConnected()).toBe(false);
+  expect(warehouse.isOpen()).toBe(false);
 });
 
 test('docs/relay.md has a receiver that stores each record once', async () => {

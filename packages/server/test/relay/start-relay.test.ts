@@ -52,7 +52,7 @@ describe('a standalone relay', () => {
     ]);
   });
 
-  it.each(['file', 'webhook', 'nats', '', 'Upper', 'a b', '-a', 'a'.repeat(64)])(
+  it.each(['file', 'webhook', 'nats', 'kafka', '', 'Upper', 'a b', '-a', 'a'.repeat(64)])(
     'refuses the sink name %j',
     async (name) => {
       await using directory = await tempDirectory();

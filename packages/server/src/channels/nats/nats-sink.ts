@@ -3,6 +3,7 @@ import { jetstream } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import type { NatsSettings } from '../../ops/settings.ts';
 import type { RelayBatch, RelayedRecord, Sink } from '../../relay/ports.ts';
+import { orderKey } from '../order-key.ts';
 import { connectToNats } from './nats-connection.ts';
 import { natsFault } from './nats-fault.ts';
 import { sendInOrder } from './send-in-order.ts';
@@ -63,8 +64,5 @@ export function createNatsSink(options: NatsSinkOptions): Sink {
     close,
   };
 }
-
-/** The records of a visitor stay in order; an event without a visitor has no order. */
-const orderKey = ({ visitor_id, receipt_id }: RelayedRecord): string => visitor_id ?? receipt_id;
 
 const subjectOf = (subject: string, { install_id, kind }: RelayedRecord): string => `${subject}.${install_id}.${kind}`;

@@ -31,12 +31,13 @@ async function status(options: Record<string, unknown>): Promise<Answer> {
 }
 
 const NO_SINKS =
-  'No sinks. Set SERVICE_RELAY_FILE, SERVICE_RELAY_WEBHOOK or SERVICE_RELAY_NATS to add one (docs/relay.md).';
+  'No sinks. Set SERVICE_RELAY_FILE, SERVICE_RELAY_WEBHOOK, SERVICE_RELAY_NATS or SERVICE_RELAY_KAFKA to add one (docs/relay.md).';
 
 const namesOf = (relay: RelaySettings | undefined): string[] => [
   ...(relay?.file ? ['file'] : []),
   ...(relay?.webhook ? ['webhook'] : []),
   ...(relay?.nats ? ['nats'] : []),
+  ...(relay?.kafka ? ['kafka'] : []),
 ];
 
 const documentOf = (sink: SinkStatus) => ({

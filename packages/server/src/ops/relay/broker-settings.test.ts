@@ -71,3 +71,52 @@ describe('the settings of NATS', () => {
     expect(faults.join()).not.toContain('hunter2');
   });
 });
+
+describe('the settings of Kafka', () => {
+  const brokers = { SERVICE_RELAY_KAFKA: 'k1.example:9092, [::1]:9093' };
+  const none = { brokers: ['k1.example:9092', '[::1]:9093'], topic: 'service.records', tls: false };
+  const login = { SERVICE_RELAY_KAFKA_USER: 'relay', SERVICE_RELAY_KAFKA_PASSWORD: 'hunter2' };
+
+  it.each([
+    [brokers, { ...none, ca: undefined, login: undefined }],
+    [
+      { ...brokers, ...login, SERVICE_RELAY_KAFKA_TOPIC: 'a' },
+      { ...none, topic: 'a', login: { mechanism: 'scram-sha-512', user: 'relay', password: 'hunter2' } },
+    ],
+    [
+      {
+        ...{ ...brokers, ...login, SERVICE_RELAY_KAFKA_SASL: 'plain' },
+        ...{ SERVICE_RELAY_KAFKA_TLS: 'true', SERVICE_RELAY_KAFKA_CA: 'ca.pem' },
+      },
+      { ...none, tls: true, ca: 'ca.pem', login: { mechanism: 'plain', user: 'relay', password: 'hunter2' } },
+    ],
+  ])('are read from %o', (env, kafka) => {
+    expect(relayOf(env)).toEqual({ kafka });
+  });
+
+  it.each([
+    ...['k1', 'k1:', 'k1:0', 'k1:65536', 'kafka://k1:9092', 'a b:9092', 'u:hunter2@k1:9092'].map((value) => [
+      { SERVICE_RELAY_KAFKA: value },
+      'SERVICE_RELAY_KAFKA must be brokers as HOST:PORT',
+    ]),
+    ...['..', 'a b', 'x'.repeat(250)].map((topic) => [
+      { ...brokers, SERVICE_RELAY_KAFKA_TOPIC: topic },
+      'SERVICE_RELAY_KAFKA_TOPIC must be the name of a topic',
+    ]),
+    [login, 'SERVICE_RELAY_KAFKA must be set because its user, password'],
+    [{ ...brokers, SERVICE_RELAY_KAFKA_USER: 'a' }, 'SERVICE_RELAY_KAFKA_PASSWORD must be set'],
+    [{ ...brokers, SERVICE_RELAY_KAFKA_PASSWORD: 'hunter2' }, 'SERVICE_RELAY_KAFKA_USER must be set'],
+    [{ ...brokers, SERVICE_RELAY_KAFKA_CA: 'a' }, 'SERVICE_RELAY_KAFKA_TLS must be true because certificate'],
+    [{ ...brokers, ...login, SERVICE_RELAY_KAFKA_SASL: 'plain' }, 'SERVICE_RELAY_KAFKA_TLS must be true because the'],
+    [{ ...brokers, SERVICE_RELAY_KAFKA_SASL: 'gssapi' }, 'SERVICE_RELAY_KAFKA_SASL must be one of scram-sha-512'],
+  ] as [Record<string, string>, string][])('refuse %o', (env, sentence) => {
+    const faults = faultsOf(env);
+    expect(faults).toEqual([expect.stringContaining(sentence)]);
+    expect(faults.join()).not.toContain('hunter2');
+  });
+
+  it('accept a topic of 249 characters and the last port', () => {
+    const env = { SERVICE_RELAY_KAFKA: 'k:65535', SERVICE_RELAY_KAFKA_TOPIC: 'x'.repeat(249) };
+    expect(relayOf(env)?.kafka?.brokers).toEqual(['k:65535']);
+  });
+});

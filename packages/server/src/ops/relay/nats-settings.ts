@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { list, setting } from '../setting-values.ts';
 import type { NatsSettings } from '../settings.ts';
+import { filePath } from './file-path.ts';
 
 const DEFAULT_PORT = '4222';
 
@@ -44,10 +45,6 @@ function parseServers(texts: readonly string[]): Pick<NatsSettings, 'servers' | 
 
 const SERVERS =
   'must be nats:// or tls:// addresses, separated by commas, of one scheme and with at most one login, such as tls://user:password@nats.example:4222';
-
-const filePath = setting('must be the path of a file', (value) =>
-  typeof value === 'string' && value.trim() !== '' && !value.includes('\0') ? value : undefined,
-);
 
 export const natsShape = {
   relayNats: list(SERVERS, (text) => parseServer(text) !== undefined)

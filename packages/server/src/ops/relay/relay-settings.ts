@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import { booleanSetting, list, setting, wholeNumber } from '../setting-values.ts';
 import type { RelaySettings } from '../settings.ts';
+import { checkKafka, type KafkaConfig, kafkaSettings, kafkaShape } from './kafka-settings.ts';
 import { checkNats, type NatsConfig, natsSettings, natsShape } from './nats-settings.ts';
 
 const MAX_FILE_BYTES = 1_099_511_627_776;
@@ -36,9 +37,10 @@ export const relayShape = {
   relayWebhookPrivate: booleanSetting.default(false),
   relayWebhookBatch: wholeNumber(1, MAX_BATCH_RECORDS).default(100),
   ...natsShape,
+  ...kafkaShape,
 };
 
-export interface RelayConfig extends NatsConfig {
+export interface RelayConfig extends NatsConfig, KafkaConfig {
   dev: boolean;
   relayFile?: string | undefined;
   relayFileMaxBytes: number;
@@ -54,6 +56,7 @@ const allowsPrivate = ({ dev, relayWebhookPrivate }: RelayConfig): boolean => de
 export function checkRelay(config: RelayConfig, context: z.RefinementCtx): void {
   checkWebhook(config, context);
   checkNats(config, context);
+  checkKafka(config, context);
 }
 
 function checkWebhook(config: RelayConfig, context: z.RefinementCtx): void {
@@ -76,6 +79,7 @@ export function relaySettings(config: RelayConfig): RelaySettings | undefined {
     file: relayFile === undefined ? undefined : { folder: relayFile, maxBytes: config.relayFileMaxBytes },
     webhook: webhookSettings(config),
     nats: natsSettings(config),
+    kafka: kafkaSettings(config),
   };
   return Object.values(sinks).some((sink) => sink !== undefined) ? sinks : undefined;
 }
