@@ -19,13 +19,13 @@ export function changeOf(batch: ClassifiedBatch, history: History, at: number): 
   const deltas = new ReportDeltas();
   const touches = new Touches(history.touches);
   return {
-    version: batch.version,
+    parts: batch.parts,
+    seen: batch.seen,
     visits: batch.visits.filter((visit) => addVisit(visit, touches, deltas)),
     actions: [...changedActions(batch, history, touches, deltas)],
     events: [...changedEvents(history, touches, deltas)],
     deltas: deltas.rows(),
     at,
-    seen: lastNumbers(batch),
   };
 }
 
@@ -80,13 +80,4 @@ function* changedEvents(
 
 function count(event: EventFact, outcome: EventOutcome | null, deltas: ReportDeltas, by: 1 | -1): void {
   if (outcome?.metric) deltas.add(event.install, event.occurredAt, outcome.channel, outcome.metric, by);
-}
-
-function lastNumbers({ visits, actions, events }: ClassifiedBatch): ProjectionChange['seen'] {
-  const [visit, action, event] = [visits.at(-1), actions.at(-1), events.at(-1)];
-  return {
-    ...(visit && { visit: visit.number }),
-    ...(action && { action: action.number }),
-    ...(event && { event: event.number }),
-  };
 }

@@ -1,6 +1,6 @@
 // Public API of attribution.
 export { channelOf, type InstallSites } from './channel.ts';
-export type { ReportRow, ReportStore, TracedEvent, TracedVisit, TraceStore } from './ports.ts';
+export type { ProjectingProcesses, ReportRow, ReportStore, TracedEvent, TracedVisit, TraceStore } from './ports.ts';
 export { projectFacts } from './project.ts';
 export {
   type Report,
@@ -11,4 +11,5 @@ export {
   type Totals,
   totalsOf,
 } from './report.ts';
+export { createShareKeeper } from './share.ts';
 export { traceEvent, traceVisit } from './trace.ts';

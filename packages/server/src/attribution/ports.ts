@@ -62,10 +62,34 @@ export interface Facts {
   events: EventFact[];
 }
 
-/** A batch of unprojected records, and the version that must be unchanged at the write. */
-export interface FactBatch extends Facts {
+/** A part of a store's installs, and the version that must be unchanged at the write. */
+export interface PartVersion {
+  part: number;
   version: number;
 }
+
+/** Numbers up to which records of each kind are projected; omitted if unchanged. */
+export interface Seen {
+  visit?: number;
+  action?: number;
+  event?: number;
+}
+
+/** Unprojected records of some parts. */
+export interface FactBatch extends Facts {
+  parts: PartVersion[];
+  /** The new position of these parts. It may pass records of other parts. */
+  seen: Seen;
+}
+
+/** The parts that a process projects: those whose number leaves the remainder `index` when divided by `of`. */
+export interface Share {
+  index: number;
+  of: number;
+}
+
+/** Every part. */
+export const WHOLE: Share = { index: 0, of: 1 };
 
 export interface ClassifiedBatch extends FactBatch {
   visits: ClassifiedVisit[];
@@ -113,8 +137,7 @@ export interface History {
   visitsFrom: number;
 }
 
-export interface ProjectionChange {
-  version: number;
+export interface ProjectionChange extends Pick<FactBatch, 'parts' | 'seen'> {
   /** New visits with their channel. */
   visits: ClassifiedVisit[];
   /** Actions whose channel is new or changed. */
@@ -124,21 +147,30 @@ export interface ProjectionChange {
   deltas: ReportDelta[];
   /** Milliseconds since 1970; stored as `processed_at` of events projected for the first time. */
   at: number;
-  /** Numbers of the last records of the batch, in the order of `nextFacts`: the new position. */
-  seen: { visit?: number; action?: number; event?: number };
+}
+
+/** The processes that project a store, each with a number that it increments as long as it lives. */
+export interface ProjectingProcesses {
+  /** Increments the number of this process, and returns those of all by their names. */
+  beat(name: string): Promise<ReadonlyMap<string, number>>;
+  /** Removes a process, if its number is still this one. */
+  remove(name: string, beat: number): Promise<void>;
 }
 
 export interface ProjectionStore {
   /**
-   * At most `limit` unprojected records of each kind, in commit order. If some visits are left for later, so is
-   * everything received after them, because it would have to be projected again.
+   * At most `limit` unprojected records of each kind, in commit order, of parts with the same position. If some visits
+   * are left for later, so is everything received after them, because it would have to be projected again. If there are
+   * no records but `seen` is not empty, the batch still has to be written, and more may follow.
    */
-  nextFacts(limit: number): Promise<FactBatch>;
+  nextFacts(limit: number, share?: Share): Promise<FactBatch>;
   /** The number of unprojected records of all kinds. */
   countPending(): Promise<number>;
   history(batch: ClassifiedBatch): Promise<History>;
   /** Writes in one transaction; `false`, and nothing written, if another worker or an erasure was first. */
   applyProjection(change: ProjectionChange): Promise<boolean>;
+  /** Absent if the store has only one part. */
+  processes?: ProjectingProcesses;
 }
 
 export interface ReportRow extends Omit<ReportDelta, 'install'> {

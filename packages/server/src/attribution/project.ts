@@ -3,7 +3,14 @@
 import type { Clock } from '../kernel/clock.ts';
 import { changeOf } from './change.ts';
 import type { Channel, InstallSites, VisitOrigin } from './channel.ts';
-import type { ClassifiedVisit, ProjectionStore, VisitFact } from './ports.ts';
+import {
+  type ClassifiedVisit,
+  type FactBatch,
+  type ProjectionStore,
+  type Share,
+  type VisitFact,
+  WHOLE,
+} from './ports.ts';
 
 export interface ProjectDeps {
   store: ProjectionStore;
@@ -12,20 +19,32 @@ export interface ProjectDeps {
   clock: Pick<Clock, 'now'>;
 }
 
-/** Projects at most `limit` records of each kind; returns how many there were. Safe to run concurrently. */
+/**
+ * Projects at most `limit` records of each kind; returns how many there were, and 0 when all records of the share are
+ * projected. Safe to run concurrently, whatever the shares: a batch is written only if its parts are as it read them.
+ */
 export const projectFacts =
   (deps: ProjectDeps) =>
-  async (limit: number): Promise<number> => {
-    const batch = await deps.store.nextFacts(limit);
-    const count = batch.visits.length + batch.actions.length + batch.events.length;
-    if (count === 0) return 0;
-    const classified = { ...batch, visits: await classify(deps, batch.visits) };
-    const history = await deps.store.history(classified);
-    await deps.store.applyProjection(changeOf(classified, history, deps.clock.now()));
-    return count;
+  async (limit: number, share: Share = WHOLE): Promise<number> => {
+    for (;;) {
+      const batch = await deps.store.nextFacts(limit, share);
+      const count = batch.visits.length + batch.actions.length + batch.events.length;
+      if (count === 0 && Object.keys(batch.seen).length === 0) return 0;
+      await projectBatch(deps, batch);
+      if (count > 0) return count;
+    }
   };
 
-async function classify(deps: ProjectDeps, visits: readonly VisitFact[]): Promise<ClassifiedVisit[]> {
+async function projectBatch({ store, clock, ...deps }: ProjectDeps, batch: FactBatch): Promise<void> {
+  const classified = { ...batch, visits: await classify(deps, batch.visits) };
+  const history = await store.history(classified);
+  await store.applyProjection(changeOf(classified, history, clock.now()));
+}
+
+async function classify(
+  deps: Pick<ProjectDeps, 'channelOf' | 'ownSitesOf'>,
+  visits: readonly VisitFact[],
+): Promise<ClassifiedVisit[]> {
   const sites = new Map<number, InstallSites>();
   for (const { install } of visits) if (!sites.has(install)) sites.set(install, await deps.ownSitesOf(install));
   const none: InstallSites = { origins: [], excludedHosts: [] };

@@ -32,7 +32,7 @@ const service = await startTestService({
     maxInFlight: 3,
     async prepare({ stores }) {
       // Nothing is projected, so the lag does not shrink.
-      stores.projection.nextFacts = async () => ({ visits: [], actions: [], events: [], version: 0 });
+      stores.projection.nextFacts = async () => ({ parts: [], seen: {}, visits: [], actions: [], events: [] });
     },
   },
 });

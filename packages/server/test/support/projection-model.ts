@@ -69,11 +69,20 @@ export class ProjectionModel implements ProjectionStore {
   }
 
   async nextFacts(limit: number): Promise<FactBatch> {
+    const visits = this.visits.slice(this.#position.visit).slice(0, limit);
+    const actions = this.actions.slice(this.#position.action).slice(0, limit);
+    const events = this.events.slice(this.#position.event).slice(0, limit);
+    const [visit, action, event] = [visits.at(-1), actions.at(-1), events.at(-1)];
     return structuredClone({
-      visits: this.visits.slice(this.#position.visit).slice(0, limit),
-      actions: this.actions.slice(this.#position.action).slice(0, limit),
-      events: this.events.slice(this.#position.event).slice(0, limit),
-      version: this.#version,
+      parts: [{ part: 0, version: this.#version }],
+      seen: {
+        ...(visit && { visit: visit.number }),
+        ...(action && { action: action.number }),
+        ...(event && { event: event.number }),
+      },
+      visits,
+      actions,
+      events,
     });
   }
 
@@ -104,7 +113,7 @@ export class ProjectionModel implements ProjectionStore {
   }
 
   async applyProjection(change: ProjectionChange): Promise<boolean> {
-    if (change.version !== this.#version) return false;
+    if (change.parts.some(({ version }) => version !== this.#version)) return false;
     this.#version++;
     this.applied.push(change);
     for (const visit of change.visits) {

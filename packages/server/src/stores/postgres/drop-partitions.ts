@@ -7,7 +7,7 @@ import { type Partition, type PartitionedTable, partitionsBefore } from './parti
 import { inTransaction } from './pool.ts';
 import { errorOf, isLockTimeout } from './postgres-errors.ts';
 
-/** The projected table that is dropped along with a partition, and the projection position that must have passed it. */
+/** The projected table that is dropped along with a partition, and the position that every part must have passed. */
 const KINDS = {
   visits: { position: 'visit', projected: 'visitor_visits' },
   actions: { position: 'action', projected: 'visitor_actions' },
@@ -84,7 +84,9 @@ async function dropPartition(
   before: number,
 ): Promise<number | undefined> {
   const { position, projected } = KINDS[partition.table];
-  const head = await client.query<{ position: number }>(`select ${position} as position from projection for update`);
+  const head = await client.query<{ position: number }>(
+    `select coalesce((select min(${position}) from projection_parts), ${position}) as position from projection for update`,
+  );
   if (!projected) await forgetOutcomes(client, partition);
   await client.query(`lock table "${partition.name}" in access exclusive mode`);
   const { rows } = await client.query<{ count: number; last: number | null }>(

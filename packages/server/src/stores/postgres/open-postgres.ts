@@ -1,12 +1,12 @@
 // The store for many processes: a PostgreSQL database, with pools for records, lookups, queries and maintenance.
 import { Kysely, sql } from 'kysely';
 import type pg from 'pg';
-import type { ProjectionStore } from '../../attribution/ports.ts';
 import { DomainError, UnavailableError } from '../../kernel/domain-error.ts';
 import type { PostgresLocation } from '../../ops/store-location.ts';
 import { createIngestQueue, type IngestLimits } from '../ingest/ingest-queue.ts';
 import { measuredCommit } from '../ingest/measured-commit.ts';
 import type { Migrated } from '../migrated.ts';
+import { createProjectingProcesses } from '../sql/attribution/projection-processes.ts';
 import type { SqlAccess } from '../sql/database.ts';
 import type { Schema } from '../sql/schema/schema.ts';
 import { createSqlStores } from '../sql/sql-stores.ts';
@@ -23,10 +23,12 @@ import { assertComplete } from './incomplete.ts';
 import { probeStoreGroup } from './ingest/call-store-group.ts';
 import { createGroupCommit } from './ingest/group-commit.ts';
 import { migrate } from './migrate.ts';
-import { createPartitions, type Partitions } from './partitions.ts';
+import { createPartitions } from './partitions.ts';
 import { clientConfig, openPool } from './pool.ts';
 import { poolDialect } from './pool-dialect.ts';
 import { errorOf, messageOf } from './postgres-errors.ts';
+import { readHeads } from './projection/read-heads.ts';
+import { createWriteProjection } from './projection/write-projection.ts';
 import { createPurge } from './purge.ts';
 import { createReadStablePosition } from './read-stable-position.ts';
 import { schemaState } from './schema-state.ts';
@@ -82,7 +84,9 @@ export async function openPostgresStores(
       runGuarded: guardedBatches(pools.queries),
       stablePosition,
       relayPosition: stablePosition,
-      outcomeKey: ['install', 'seq'],
+      readHeads: () => readHeads(queries.read),
+      writeProjection: createWriteProjection(pools.queries, partitions),
+      projectingProcesses: createProjectingProcesses(lookups),
       locksFacts: true,
       purge: createPurge(pools.maintenance),
       blockRecords,
@@ -93,7 +97,6 @@ export async function openPostgresStores(
   let closing: Promise<void> | undefined;
   return {
     ...stores,
-    projection: projectingInto(partitions, stores.projection),
     retention: withPartitionDrops(pools.maintenance, stores.retention),
     check,
     close: () => {
@@ -157,18 +160,6 @@ async function probe(pool: pg.Pool, { clock }: StoreDeps): Promise<void> {
     throw errorOf(error);
   }
 }
-
-const projectingInto = (partitions: Partitions, store: ProjectionStore): ProjectionStore => ({
-  ...store,
-  applyProjection: (change) =>
-    partitions.during(
-      [
-        ...change.visits.map(({ at }) => ({ table: 'visitor_visits' as const, at })),
-        ...change.actions.map(({ at }) => ({ table: 'visitor_actions' as const, at })),
-      ],
-      () => store.applyProjection(change),
-    ),
-});
 
 /** Waits for transactions that are adding records, and makes later ones wait for the end of this one. */
 async function blockRecords(tx: Kysely<Schema>): Promise<void> {

@@ -15,7 +15,7 @@ import { createReportStore } from './attribution/report-store.ts';
 import { createTraceStore } from './attribution/trace-store.ts';
 import { createBrandStore } from './brands/brand-store.ts';
 import { createFindingStore } from './claims/finding-store.ts';
-import type { SqlAccess } from './database.ts';
+import type { RunGuarded, SqlAccess } from './database.ts';
 import { createChangeFeed } from './integrations/change-feed.ts';
 import { createInstallStore } from './integrations/install-store.ts';
 import { createLeaseStore } from './leases/lease-store.ts';
@@ -50,6 +50,7 @@ export interface StoreAccess {
 }
 
 export interface EngineParts extends ProjectionParts {
+  runGuarded: RunGuarded;
   queue: IngestQueue;
   ids: Ids;
   /** The number up to which the relay may read. */

@@ -97,6 +97,8 @@ function targetOf(client: pg.Client): MoveTarget {
     async begin(storeKey) {
       await query('begin');
       await query('update meta set store_key = $1', [storeKey]);
+      // A process that served the empty target has divided it. The next one divides it at the position that moves.
+      await query('delete from projection_parts');
       await query(`create table ${MOVE_TABLE} (name text primary key, position text not null)`);
       await query('commit');
     },

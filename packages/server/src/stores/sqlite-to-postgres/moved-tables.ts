@@ -37,7 +37,8 @@ const RECORD = { key: ['seq'], walk: 'numbered', placedBy: 'received_at' } as co
 
 /**
  * Rate limits, heartbeats and login sessions do not move; users sign in again. A lease moves without its holder: its
- * token must keep rising, or a sink of the relay would mistake the next holder for an earlier one (decisions 16).
+ * token must keep rising, or a sink of the relay would mistake the next holder for an earlier one (decisions 16). The
+ * tables of the parts of the projection are empty in SQLite.
  */
 export const MOVED_TABLES = [
   whole('meta', 'id'),

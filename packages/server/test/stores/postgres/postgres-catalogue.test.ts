@@ -13,6 +13,8 @@ const REFERENCE_TABLES: Record<string, string> = {
   meta: 'one row',
   probe: 'one row',
   projection: 'one row',
+  projection_parts: 'twelve rows',
+  projecting_processes: 'one row per process',
   retention_marks: 'one row',
   nodes: 'one row per process',
   tenants: 'configuration',

@@ -154,6 +154,16 @@ describe('a store that moves to PostgreSQL', () => {
     expect(await moved.leases.takeLease('relay-file', lease, 'another')).toBe(2);
   });
 
+  it('continues the projection where it was, although the empty target was projected before', async () => {
+    await fill(3);
+    const unused = await target.open();
+    await projectAll(unused);
+    await unused.close();
+    await run(true);
+    const moved = await target.open();
+    expect(await moved.projection.countPending()).toBe(0);
+  });
+
   it('includes records stored during the copy', async () => {
     const history = await fill(60);
     const stores = await source.open();
@@ -227,7 +237,8 @@ describe('a store that moves to PostgreSQL', () => {
       .all()
       .map(({ name }) => String(name));
     const leftBehind = ['login_sessions', 'nodes', 'probe', 'rate_buckets', 'rate_windows'];
-    expect(names).toEqual([...MOVED_TABLES.map(({ name }) => name), ...leftBehind].sort());
+    const emptyHere = ['projecting_processes', 'projection_parts'];
+    expect(names).toEqual([...MOVED_TABLES.map(({ name }) => name), ...leftBehind, ...emptyHere].sort());
     for (const { name } of MOVED_TABLES) {
       const here = db.prepare(`select name from pragma_table_info('${name}') order by name`).all();
       const there = await target.query(

@@ -4,11 +4,9 @@ import { DAY_MS } from '../../../kernel/day.ts';
 import type { Binding, DedupeKey } from '../../ingest/dedupe.ts';
 import type { ActionRow, EventRow, VisitRow } from '../../ingest/rows.ts';
 import type { RecordWriter } from '../../ingest/writer-parts.ts';
+import { arraysOf, bytes, type Column, typesOf } from '../array-columns.ts';
 import { preparedQuery } from '../pooler.ts';
 import { type Claim, keyName } from './group-dedupe.ts';
-
-/** A column of a table: its name, its type, and its value in a row. */
-type Column<Row> = readonly [name: string, type: string, take: (row: Row) => unknown];
 
 /** Buffers records until `write`. */
 export interface GroupRecords extends RecordWriter {
@@ -16,8 +14,6 @@ export interface GroupRecords extends RecordWriter {
   columns(): unknown[][];
   write(client: pg.ClientBase): Promise<void>;
 }
-
-const bytes = (value: Uint8Array): Buffer => Buffer.from(value.buffer, value.byteOffset, value.byteLength);
 
 const DELIVERY: Column<VisitRow | ActionRow>[] = [
   ['install', 'bigint', ({ install }) => install],
@@ -54,11 +50,6 @@ const CLAIM: Column<Claim>[] = [
   ['receipt', 'bytea', ({ receipt }) => bytes(receipt)],
   ['day', 'bigint', ({ at }) => Math.floor(at / DAY_MS)],
 ];
-
-const typesOf = <Row>(columns: readonly Column<Row>[]): string[] => columns.map(([, type]) => type);
-
-const arraysOf = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): unknown[][] =>
-  columns.map(([, , take]) => rows.map(take));
 
 /** The column types of visits, then actions, then server events. */
 export const RECORD_TYPES: readonly string[] = [...typesOf(VISIT), ...typesOf(DELIVERY), ...typesOf(EVENT)];

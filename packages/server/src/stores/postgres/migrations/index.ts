@@ -8,6 +8,7 @@ import { sql as answerLists } from './005-answer-lists.ts';
 import { sql as refusals } from './006-refusals.ts';
 import { sql as promptGapDays } from './007-prompt-gap-days.ts';
 import { sql as promptBlocks } from './008-prompt-blocks.ts';
+import { sql as projectionParts } from './009-projection-parts.ts';
 
 export interface Migration {
   name: string;
@@ -24,4 +25,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '006-refusals', sql: refusals },
   { name: '007-prompt-gap-days', sql: promptGapDays },
   { name: '008-prompt-blocks', sql: promptBlocks },
+  { name: '009-projection-parts', sql: projectionParts },
 ];

@@ -7,13 +7,27 @@ import type { Schema } from '../schema/schema.ts';
 import { allInstalls, type ErasedVisitor } from './erased-visitor.ts';
 import { redactEventTexts } from './redact-texts.ts';
 
-/** Events that are not projected yet. Returns how many. */
-export async function eraseFromNewEvents(tx: Kysely<Schema>, visitorId: string, position: number): Promise<number> {
+/**
+ * Events that are not projected yet. Returns how many.
+ *
+ * @param position all events up to it are projected; later ones may be, if other parts of the installs are ahead
+ */
+export async function eraseFromNewEvents(tx: Kysely<Schema>, { id }: ErasedVisitor, position: number): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('server_events')
-    .set({ visitor_id: null, ...redactEventTexts(visitorId) })
+    .set({ visitor_id: null, ...redactEventTexts(id) })
     .where('seq', '>', position)
-    .where('visitor_id', '=', visitorId)
+    .where('visitor_id', '=', id)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('event_outcomes')
+            .select('event_outcomes.seq')
+            .whereRef('event_outcomes.seq', '=', 'server_events.seq'),
+        ),
+      ),
+    )
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }

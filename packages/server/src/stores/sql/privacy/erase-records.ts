@@ -11,17 +11,26 @@ type Table = 'visits' | 'actions';
 
 const PROJECTED = { visits: 'visitor_visits', actions: 'visitor_actions' } as const;
 
-/** Records that are not projected yet. Returns how many were deleted. */
+/**
+ * Records that are not projected yet. Returns how many were deleted.
+ *
+ * @param position all records up to it are projected; later ones may be, if other parts of the installs are ahead
+ */
 export async function eraseNewRecords(
   tx: Kysely<Schema>,
   table: Table,
-  visitorId: string,
+  { id, key }: ErasedVisitor,
   position: number,
 ): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom(table)
     .where('seq', '>', position)
-    .where('visitor_id', '=', visitorId)
+    .where('visitor_id', '=', id)
+    .where(
+      sql<boolean>`not exists (select projected.seq from ${sql.table(PROJECTED[table])} as projected
+        where visitor = ${key} and projected.install = ${sql.ref(`${table}.install`)}
+        and at = received_at and projected.seq = ${sql.ref(`${table}.seq`)})`,
+    )
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }

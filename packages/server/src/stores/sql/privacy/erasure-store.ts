@@ -1,7 +1,7 @@
 // `ErasureStore` over SQL (decisions 12, Privacy).
 import type { Kysely } from 'kysely';
 import type { ErasedCounts, ErasureStore } from '../../../privacy/ports.ts';
-import { invalidateProjection } from '../attribution/projection-head.ts';
+import { invalidateProjection, readLowest } from '../attribution/projection-head.ts';
 import type { SqlAccess } from '../database.ts';
 import { lastNumber } from '../records/record-pages.ts';
 import type { Schema } from '../schema/schema.ts';
@@ -31,7 +31,7 @@ export function createErasureStore(
         await invalidateProjection(tx);
         await writeTombstone(tx, hash('erased', visitorId), now());
         const known = { id: visitorId, key: hash('visitor', visitorId), bounds: await boundsOf(tx) };
-        counts.add(await eraseNew(tx, visitorId));
+        counts.add(await eraseNew(tx, known));
         counts.add(await eraseProjected(tx, known));
         return known;
       });
@@ -72,12 +72,12 @@ const boundsOf = async (tx: Kysely<Schema>): Promise<Bounds> => ({
   server_events: await lastNumber(tx, 'server_events'),
 });
 
-async function eraseNew(tx: Kysely<Schema>, visitorId: string): Promise<ErasedCounts> {
-  const head = await tx.selectFrom('projection').selectAll().executeTakeFirstOrThrow();
+async function eraseNew(tx: Kysely<Schema>, visitor: ErasedVisitor): Promise<ErasedCounts> {
+  const head = await readLowest(tx);
   return {
-    visits: await eraseNewRecords(tx, 'visits', visitorId, head.visit),
-    actions: await eraseNewRecords(tx, 'actions', visitorId, head.action),
-    events: await eraseFromNewEvents(tx, visitorId, head.event),
+    visits: await eraseNewRecords(tx, 'visits', visitor, head.visit),
+    actions: await eraseNewRecords(tx, 'actions', visitor, head.action),
+    events: await eraseFromNewEvents(tx, visitor, head.event),
   };
 }
 

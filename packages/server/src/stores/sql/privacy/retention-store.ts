@@ -1,7 +1,7 @@
 // `RetentionStore` over SQL.
 import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import type { DroppedRecords, RecordBatch, RetentionStore } from '../../../privacy/ports.ts';
-import { bumpProjection } from '../attribution/projection-head.ts';
+import { bumpProjection, readLowest } from '../attribution/projection-head.ts';
 import { VisitorKeys } from '../attribution/visitor-keys.ts';
 import type { RunGuarded, SqlAccess } from '../database.ts';
 import { nextStep, type RecordStep } from '../records/record-walk.ts';
@@ -40,7 +40,7 @@ async function dropVisitorRecords(
   batch: RecordBatch,
 ): Promise<DroppedRecords> {
   const { before, after, limit } = batch;
-  const head = await db.selectFrom('projection').selectAll().executeTakeFirstOrThrow();
+  const head = await readLowest(db);
   const step = await nextStep(db, table, after, head[COUNTERS[table]]);
   if (!step) return { dropped: 0, next: null };
   const old = await db
@@ -90,7 +90,7 @@ const dropProjected = (
 
 async function dropEvents({ db, runGuarded }: Omit<Parts, 'storeHash'>, batch: RecordBatch): Promise<DroppedRecords> {
   const { before, after, limit } = batch;
-  const head = await db.selectFrom('projection').selectAll().executeTakeFirstOrThrow();
+  const head = await readLowest(db);
   const step = await nextStep(db, 'server_events', after, head.event);
   if (!step) return { dropped: 0, next: null };
   const old = await db

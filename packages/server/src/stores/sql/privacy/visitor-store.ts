@@ -1,6 +1,7 @@
 // `VisitorStore` over SQL. Projected records are found by the visitor's key, newer ones by their numbers.
 import type { Kysely } from 'kysely';
 import type { ExportedRecord, VisitorQuery, VisitorStore } from '../../../privacy/ports.ts';
+import { readLowest } from '../attribution/projection-head.ts';
 import type { SqlAccess } from '../database.ts';
 import type { RecordTable } from '../records/record-pages.ts';
 import { actionsOfPage, eventsOfPage, type Numbered, visitsOfPage } from '../records/record-rows.ts';
@@ -94,7 +95,7 @@ async function tenantsIn(
 }
 
 async function positionOf(db: Kysely<Schema>, table: RecordTable): Promise<number> {
-  const head = await db.selectFrom('projection').selectAll().executeTakeFirstOrThrow();
+  const head = await readLowest(db);
   return head[COUNTERS[table]];
 }
 

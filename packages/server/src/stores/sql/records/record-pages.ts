@@ -1,6 +1,6 @@
 // Reads records a page at a time, by their numbers. Each statement scans few rows, so no reader delays the checkpoint of
 // the log for long.
-import type { Kysely } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../schema/schema.ts';
 
 export type RecordTable = 'visits' | 'actions' | 'server_events';
@@ -25,11 +25,17 @@ export async function lastNumber(db: Kysely<Schema>, table: NumberedTable): Prom
   return Number(last ?? 0);
 }
 
-export async function countAfter(db: Kysely<Schema>, table: RecordTable, position: number): Promise<number> {
+export async function countAfter(
+  db: Kysely<Schema>,
+  table: RecordTable,
+  position: number,
+  condition: RawBuilder<boolean> = sql<boolean>`true`,
+): Promise<number> {
   const { count } = await db
     .selectFrom(table)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('seq', '>', position)
+    .where(condition)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

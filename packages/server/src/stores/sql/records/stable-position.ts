@@ -6,5 +6,8 @@
  */
 export type ReadStablePosition = () => Promise<number>;
 
+/** Every number. */
+export const UNBOUNDED = Number.MAX_SAFE_INTEGER;
+
 /** For an engine with one writer at a time: numbers appear in order. */
-export const alwaysStable: ReadStablePosition = async () => Number.MAX_SAFE_INTEGER;
+export const alwaysStable: ReadStablePosition = async () => UNBOUNDED;

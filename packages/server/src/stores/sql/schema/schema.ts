@@ -23,6 +23,8 @@ export interface Schema extends DomainEventTables, BrandTables, ScanTables, OAut
   erased_visitors: ErasedVisitorTable;
   dedupe: DedupeTable;
   projection: ProjectionTable;
+  projection_parts: ProjectionPartTable;
+  projecting_processes: ProjectingProcessTable;
   visitor_visits: VisitorRecordTable<Channel>;
   visitor_actions: VisitorRecordTable<ReportChannel>;
   event_outcomes: EventOutcomeTable;
@@ -194,6 +196,16 @@ interface ProjectionTable {
   event: number;
   /** Visits before this time may have been deleted. */
   visits_from: number;
+}
+
+/** The same for a part of the installs; none until the store is projected by parts. */
+interface ProjectionPartTable extends Omit<ProjectionTable, 'id' | 'visits_from'> {
+  part: number;
+}
+
+interface ProjectingProcessTable {
+  name: string;
+  beat: number;
 }
 
 /** A projected visit or action. */

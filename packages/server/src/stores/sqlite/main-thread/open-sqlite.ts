@@ -18,6 +18,7 @@ import type { ReaderRequest } from '../worker/reader-worker.ts';
 import type { StatementResult } from '../worker/run-statements.ts';
 import { guardedBatches } from './guarded-batches.ts';
 import { Mutex } from './mutex.ts';
+import { projectionStatements, readOnlyHead } from './projection-statements.ts';
 import { createPurge } from './purge.ts';
 import { createGroupSender } from './send-group.ts';
 import { createThread, type Thread, threadFile } from './thread.ts';
@@ -63,16 +64,18 @@ export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps):
     onStored: errorLog.stored,
   });
   deps.metrics?.watchQueue(queue.length);
+  const runGuarded = guardedBatches(writer.runBatch, lock);
   const stores = createSqlStores(
     { lookups: db, queries: db },
     {
       queue,
       ids: deps.ids,
       storeHash: createStoreHash(db),
-      runGuarded: guardedBatches(writer.runBatch, lock),
+      runGuarded,
+      readHeads: () => readOnlyHead(db.read),
+      writeProjection: (hash, change) => runGuarded(projectionStatements(db.read, hash, change)),
       stablePosition: alwaysStable,
       relayPosition: () => highestNumber(db.read),
-      outcomeKey: ['seq'],
       locksFacts: false,
       purge: createPurge(db, deps.clock),
     },

@@ -1,35 +1,37 @@
-// The statements that write a projection: the first increments the version if it is still the one that was read.
+// Projection into SQLite: all installs are one part, whose position is in `projection`. The first statement of a write
+// increments the version if it is still the one that was read.
 import type { CompiledQuery, Kysely } from 'kysely';
 import type { ProjectionChange } from '../../../attribution/ports.ts';
 import type { KeyedHash } from '../../keyed-hash.ts';
-import { inChunks } from '../row-values.ts';
-import type { Schema } from '../schema/schema.ts';
-import { addToReport } from './report-rows.ts';
-import { VisitorKeys } from './visitor-keys.ts';
+import type { Head } from '../../sql/attribution/projection-head.ts';
+import { addToReport } from '../../sql/attribution/report-rows.ts';
+import { VisitorKeys } from '../../sql/attribution/visitor-keys.ts';
+import { inChunks } from '../../sql/row-values.ts';
+import type { Schema } from '../../sql/schema/schema.ts';
 
-export type OutcomeKey = readonly ('install' | 'seq')[];
+const ONLY_PART = 0;
 
-export function projectionStatements(
-  db: Kysely<Schema>,
-  hash: KeyedHash,
-  outcomeKey: OutcomeKey,
-  change: ProjectionChange,
-): CompiledQuery[] {
+export async function readOnlyHead(db: Kysely<Schema>): Promise<Head[]> {
+  const { version, visit, action, event } = await db.selectFrom('projection').selectAll().executeTakeFirstOrThrow();
+  return [{ part: ONLY_PART, version, visit, action, event }];
+}
+
+export function projectionStatements(db: Kysely<Schema>, hash: KeyedHash, change: ProjectionChange): CompiledQuery[] {
   const keys = new VisitorKeys(hash);
   return [
     guard(db, change),
     ...inChunks(change.visits).map((visits) => insertVisits(db, keys, visits)),
     ...inChunks(change.actions).map((actions) => writeActions(db, keys, actions)),
-    ...inChunks(change.events).map((events) => writeOutcomes(db, outcomeKey, keys, events, change.at)),
+    ...inChunks(change.events).map((events) => writeOutcomes(db, keys, events, change.at)),
     ...inChunks(change.deltas).map((deltas) => addToReport(db, deltas).compile()),
   ];
 }
 
-const guard = (db: Kysely<Schema>, { version, seen }: ProjectionChange): CompiledQuery =>
+const guard = (db: Kysely<Schema>, { parts, seen }: ProjectionChange): CompiledQuery =>
   db
     .updateTable('projection')
     .set((eb) => ({ ...seen, version: eb('version', '+', 1) }))
-    .where('version', '=', version)
+    .where('version', '=', parts.find(({ part }) => part === ONLY_PART)?.version ?? 0)
     .compile();
 
 const insertVisits = (db: Kysely<Schema>, keys: VisitorKeys, visits: ProjectionChange['visits']): CompiledQuery =>
@@ -68,7 +70,6 @@ const writeActions = (db: Kysely<Schema>, keys: VisitorKeys, actions: Projection
 /** The event itself and `processed_at` stay as they were first written. */
 const writeOutcomes = (
   db: Kysely<Schema>,
-  outcomeKey: OutcomeKey,
   keys: VisitorKeys,
   events: ProjectionChange['events'],
   at: number,
@@ -77,7 +78,7 @@ const writeOutcomes = (
     .insertInto('event_outcomes')
     .values(events.map((change) => ({ ...outcomeRow(keys, change), processed_at: at })))
     .onConflict((conflict) =>
-      conflict.columns([...outcomeKey]).doUpdateSet((eb) => ({
+      conflict.column('seq').doUpdateSet((eb) => ({
         outcome: eb.ref('excluded.outcome'),
         channel: eb.ref('excluded.channel'),
         source: eb.ref('excluded.source'),
