@@ -8,6 +8,14 @@ const schema = z.strictObject({
   tags: z.array(z.strictObject({ id: z.uuid() })).max(2),
   size: z.number().min(2).max(9),
   day: z.iso.date('must be a date, such as 2026-01-31').exactOptional(),
+  code: z.string().regex(/^a/).exactOptional(),
+  set: z.set(z.string()).max(1).exactOptional(),
+  map: z.map(z.string(), z.string()).max(1).exactOptional(),
+  own: z
+    .string()
+    .refine((value) => value !== 'Mind: Invalid', 'Mind: Invalid')
+    .exactOptional(),
+  union: z.union([z.literal(1), z.boolean()]).exactOptional(),
 });
 const good = { name: 'ada', tags: [], size: 5 };
 
@@ -29,6 +37,23 @@ describe('an invalid value', () => {
     ['a large number', { ...good, size: 10 }, 'size', 'must be at most 9'],
     ['a format', { ...good, tags: [{ id: 'x' }] }, 'tags.0.id', 'must be a valid uuid'],
     ['a field inside', { ...good, tags: [{}] }, 'tags.0.id', 'is missing'],
+    ['a pattern', { ...good, code: 'b' }, 'code', 'must be a valid value'],
+    ['a long list', { ...good, tags: Array(3).fill({ id: crypto.randomUUID() }) }, 'tags', 'must have at most 2 items'],
+    ['a large set', { ...good, set: new Set(['a', 'b']) }, 'set', 'must have at most 1 item'],
+    [
+      'a large map',
+      {
+        ...good,
+        map: new Map([
+          ['a', ''],
+          ['b', ''],
+        ]),
+      },
+      'map',
+      'must have at most 1 entry',
+    ],
+    ['no option of a union', { ...good, union: 'x' }, 'union', 'is invalid'],
+    ['a message with the word Invalid', { ...good, own: 'Mind: Invalid' }, 'own', 'Mind: Invalid'],
     ['a message of the schema', { ...good, day: 'monday' }, 'day', 'must be a date, such as 2026-01-31'],
   ])('%s is reported by path, in words', (_, input, path, message) => {
     expect(issuesOf(input)).toEqual([{ path, message }]);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countBytes, countCharacters, text } from './text.ts';
+import { z } from 'zod';
+import { countBytes, countCharacters, PORTABLE_WELL_FORMED, text, WELL_FORMED } from './text.ts';
 
 /** Any sequence of UTF-16 units, including lone surrogates. */
 const anyText = fc.oneof(
@@ -69,5 +70,30 @@ describe('a text', () => {
 
   it.each([1, null, undefined, true, {}, ['a']])('is not %j', (value) => {
     expect(accepts(value)).toBe(false);
+  });
+});
+
+describe('the limits of a text', () => {
+  it('are part of its JSON Schema', () => {
+    const limitsOf = (schema: z.ZodType) => {
+      const { minLength, maxLength, pattern } = z.toJSONSchema(schema);
+      return { minLength, maxLength, pattern };
+    };
+    const pattern = WELL_FORMED;
+    expect(limitsOf(text())).toEqual({ minLength: undefined, maxLength: undefined, pattern });
+    expect(limitsOf(text({ min: 1, max: 9 }))).toEqual({ minLength: 1, maxLength: 9, pattern });
+  });
+
+  it('are named in the message', () => {
+    const messageOf = (value: string) => text({ min: 1, max: 2 }).safeParse(value).error?.issues[0]?.message;
+    expect(messageOf('')).toBe('must have 1 to 2 characters');
+    expect(messageOf('\0')).toBe('must be well-formed Unicode without U+0000');
+  });
+
+  it('have a portable pattern that refuses U+0000 only', () => {
+    const portable = new RegExp(PORTABLE_WELL_FORMED, 'u');
+    expect(['', 'a\n', '\ud800', 'a\0b', '\0'].map((value) => portable.test(value))).toEqual([
+      ...[true, true, true, false, false],
+    ]);
   });
 });

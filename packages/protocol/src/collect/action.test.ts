@@ -60,4 +60,10 @@ it('an error names the key or the limit', () => {
   expect(propertiesFault({ plan: 'pro', userEmail: 'x' })).toBe('property "userEmail" has a sensitive name');
   expect(propertiesFault({ note: 'x'.repeat(5000) })).toBe('properties take more than 4096 bytes as JSON');
   expect(propertiesFault({ plan: 'pro' })).toBeNull();
+  const issuesOf = (properties: object) =>
+    actionRequestSchema.safeParse({ service_visitor_id: 'svc_v_abcdefghijkl', properties }).error?.issues;
+  expect(issuesOf({ email: 'x' })).toEqual([
+    { code: 'custom', path: ['properties'], message: 'property "email" has a sensitive name' },
+  ]);
+  expect(issuesOf(keys(21))).toMatchObject([{ message: 'at most 20 properties' }]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SERVER_EVENT_STATUSES, serverEventSchema } from './event.ts';
+import { SERVER_EVENT_STATUSES, type ServerEvent, serverEventFault, serverEventSchema } from './event.ts';
 
 const event = {
   spec_version: '1.0',
@@ -160,5 +160,23 @@ describe('the subject of a server event', () => {
       expect(faults(withValue('subject.id', part.repeat(65_536 / part.length)))).toEqual(['subject.id']);
     }
     expect(performance.now() - started).toBeLessThan(1000);
+  });
+});
+
+describe('the fault of an event that its JSON Schema accepts', () => {
+  const sent: ServerEvent = { ...event, spec_version: '1.0', status: 'confirmed' };
+  const time = 'must be an RFC 3339 timestamp with a zone, not before 2000-01-01';
+  const id = 'must be an opaque ID, not an email address';
+
+  it.each<[Partial<ServerEvent>, { path: string; message: string } | null]>([
+    [{}, null],
+    [{ occurred_at: 'yesterday' }, { path: 'occurred_at', message: time }],
+    [{ occurred_at: '1999-12-31T23:59:59Z' }, { path: 'occurred_at', message: time }],
+    [{ subject: { type: 'booking', id: 'jane@mail.example' } }, { path: 'subject.id', message: id }],
+    [{ subject: { type: 'booking', id: 'jane@mail.x1' } }, null],
+  ])('%#: names the field and the reason', (change, fault) => {
+    expect(serverEventFault({ ...sent, ...change })).toEqual(fault);
+    const messages = serverEventSchema.safeParse({ ...sent, ...change }).error?.issues.map(({ message }) => message);
+    expect(messages).toEqual(fault === null ? undefined : [fault.message]);
   });
 });

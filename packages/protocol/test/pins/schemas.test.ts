@@ -1,6 +1,6 @@
 // Strictness of each schema at its boundary (Spec 2.3-2.6), and the JSON Schemas generated from them.
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import { z } from 'zod';
 import {
   acceptedEventSchema,
   actionRequestSchema,
@@ -196,6 +196,22 @@ describe.each(Object.entries(all))('%s', (_, { schema, good, optional, texts }) 
   });
 });
 
+/** The fields of a JSON Schema, at any depth, without a description. */
+function undescribed(schema: unknown, path = ''): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([name, part]) => {
+    if (name !== 'properties') return undescribed(part, path);
+    return Object.entries(Object(part)).flatMap(([field, value]) => [
+      ...(Object(value).description ? [] : [`${path}.${field}`]),
+      ...undescribed(value, `${path}.${field}`),
+    ]);
+  });
+}
+
+it.each(Object.entries(all))('each field of %s has a description', (_, { schema }) => {
+  expect(undescribed(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }))).toEqual([]);
+});
+
 it('a measurement response has no receipt', () => {
   expect(actionResponseSchema.safeParse({ ...measured, receipt_id: 'r' }).success).toBe(false);
   expect(actionResponseSchema.safeParse({ ...measured, duplicate: false }).success).toBe(false);
@@ -225,6 +241,8 @@ it.each<[z.ZodType, unknown]>([
   [acceptedEventSchema, { accepted: true, receipt_id: '', duplicate: false, status_url: '/' }],
   [acceptedEventSchema, { accepted: true, receipt_id: 'r', duplicate: false, status_url: '' }],
   [jobQuerySchema, { jobId: '' }],
+  [receiptSchema, { ...receipt, receipt_id: '' }],
+  [actionResponseSchema, { ...shadowed, receipt_id: '' }],
   [jobQuerySchema, { jobId: 'j'.repeat(101) }],
   [jobSchema.shape.progress, { ...progress, done: -1 }],
   [jobSchema.shape.progress, { ...progress, done: 0.5 }],
@@ -254,6 +272,9 @@ it.each<[z.ZodType, unknown]>([
   ),
   [jobSchema, { jobId: 'j', status: 'failed', progress, started_at: time, finished_at: null, result: { any: [1] } }],
   [jobQuerySchema, { jobId: 'j'.repeat(100) }],
+  [receiptSchema, { ...receipt, receipt_id: 'receipt' }],
+  [actionResponseSchema, { ...shadowed, receipt_id: 'receipt' }],
+  [sessionResponseSchema, { ...opened, mode: 'shadow' }],
   [meSchema.shape.tenants.element, { ...tenant, name: 'Acme', role: 'member' }],
 ])('%#: a value at its limits is accepted', (schema, body) => {
   expect(schema.safeParse(body).success).toBe(true);
