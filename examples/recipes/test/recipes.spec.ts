@@ -152,6 +152,19 @@ test.describe('content security policy and subresource integrity', () => {
     expect(violations).toEqual([]);
   });
 
+  test('a page loads the script from its own code, as after consent', async ({ page, serve, collector }) => {
+    const policy = policyOf(collector)['content-security-policy'].replace(
+      "script-src 'self'",
+      "script-src 'unsafe-inline'",
+    );
+    const loader = `<!doctype html><title>Shop</title><script>${recipe('own-banner.js', collector)}</script>`;
+    await page.goto(await serve(loader, { 'content-security-policy': policy }));
+    await page.evaluate(() => Reflect.get(window, 'startAnalytics')());
+    await collector.waitFor(({ visits }) => visits.length === 1);
+    await page.evaluate(() => Reflect.get(window, 'stopAnalytics')());
+    expect(await page.context().cookies()).toEqual([]);
+  });
+
   test('the browser refuses a script with another hash', async ({ page, serve, collector }) => {
     const refused = page.waitForEvent('console', (message) => message.text().includes('integrity'));
     await page.goto(await serve(await tag(collector, 'tampered'), policyOf(collector)));

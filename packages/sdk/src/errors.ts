@@ -25,7 +25,7 @@ export class ServiceBillingError extends Error {
   readonly status: number | undefined;
   /** True if the same call may succeed later. The client has already used up its retries. */
   readonly retryable: boolean;
-  /** True if the action is stored and the next page will deliver it, so do not call again. */
+  /** True if the action is stored and will be delivered later, so do not call again. */
   queued = false;
 
   // Not assigned, because assigning throws if the page has frozen the prototype of errors. @hidden Same as on every

@@ -39,7 +39,7 @@ export const npmClient = ({
 }: SnippetValues): string => `import { ServiceBilling } from '@service/sdk';
 
 // Once the visitor has agreed; this condition also obeys Global Privacy Control.
-if (navigator.globalPrivacyControl !== true) {
+if (!('globalPrivacyControl' in navigator && navigator.globalPrivacyControl)) {
   const client = ServiceBilling.create({
     endpoint: '${serviceUrl}/api/v1/events/collect/${installId}',
     consent: true,
