@@ -147,6 +147,20 @@ describe('the limits of a brand file', () => {
     expect(faultsOf(lines(499))).toEqual(['brand.yaml:3: product_lines and their SKUs must be at most 1000']);
   });
 
+  it.each([
+    ['keys', 'k: 1\n'],
+    ['quotes', '"'],
+    ['comments', '# c\n'],
+    ['documents', '---\n'],
+    ['aliases', '- *a\n'],
+  ])('refuse 2 MiB of %s as one error, before they are parsed', (_, part) => {
+    const [fault, ...others] = faultsOf(part.repeat((2 * 1024 * 1024) / part.length));
+    expect([fault, others]).toEqual([
+      expect.stringMatching(/^brand\.yaml:\d+: has more than 250,000 keys, values and marks$/),
+      [],
+    ]);
+  });
+
   it('allow 2 MiB, counted in bytes, but not one byte more', () => {
     const start = 'name: Acme\ndomain: acme.example\n# é';
     const file = (bytes: number) => start + 'x'.repeat(bytes - Buffer.byteLength(start));

@@ -1,6 +1,6 @@
 // Rejects text that is too large, is nested too deeply or has too long a list, before any value is built. Pure.
 import { type CST, Lexer, Parser } from 'yaml';
-import { MAX_FILE_BYTES, MAX_LIST_ENTRIES, TOO_LARGE } from './brand-file-limits.ts';
+import { MAX_FILE_BYTES, MAX_LIST_ENTRIES, MAX_TOKENS, TOO_COMPLEX, TOO_LARGE } from './brand-file-limits.ts';
 
 /** Levels; a brand file needs eight. */
 const MAX_DEPTH = 32;
@@ -14,7 +14,7 @@ export interface ShapeFault {
 /** The first problem, if any. Takes linear time and no recursion. */
 export function shapeFault(content: string): ShapeFault | undefined {
   if (Buffer.byteLength(content) > MAX_FILE_BYTES) return { offset: 0, message: TOO_LARGE };
-  return depthFault(content) ?? listFault(content);
+  return tokenFault(content) ?? listFault(content);
 }
 
 const TOO_DEEP = `is nested more than ${MAX_DEPTH} levels deep`;
@@ -23,12 +23,14 @@ const CLOSES: ReadonlySet<string> = new Set([']', '}']);
 /** Lexer tokens that represent no text. */
 const MARKS: ReadonlySet<string> = new Set(['\u0002', '\u0018', '\u001f']);
 
-/** Counts brackets, and lists nested on one line (`- - -`): the parser would recurse for each. */
-function depthFault(content: string): ShapeFault | undefined {
+/** Counts tokens, brackets, and lists nested on one line (`- - -`): the parser would recurse for each. */
+function tokenFault(content: string): ShapeFault | undefined {
   let offset = 0;
   let brackets = 0;
   let dashes = 0;
+  let tokens = 0;
   for (const token of new Lexer().lex(content)) {
+    if (++tokens > MAX_TOKENS) return { offset, message: TOO_COMPLEX };
     if (OPENS.has(token)) brackets++;
     if (CLOSES.has(token)) brackets = Math.max(0, brackets - 1);
     if (token === '-' || token === '?' || token === ':') dashes++;
