@@ -47,7 +47,7 @@ export const CONTENTS = [
       },
       {
         title: 'Look at the data',
-        files: ['docs/portal.md', 'docs/rpc.md', 'docs/mcp-clients.md', 'docs/mcp.md', 'docs/relay.md'],
+        files: ['docs/portal.md', 'docs/rpc.md', 'docs/mcp-clients.md', 'docs/mcp.md', 'docs/relay.md', 'docs/lake.md'],
       },
       {
         title: 'Run it',

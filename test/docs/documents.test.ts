@@ -21,6 +21,7 @@ const DOCUMENTS = [
   'examples/playwright/README.md',
   'examples/npm-client/README.md',
   'examples/recipes/README.md',
+  'examples/lake/README.md',
   'examples/rpc/README.md',
   'examples/mcp-client/README.md',
   'examples/mcp-client/TRANSCRIPT.md',
