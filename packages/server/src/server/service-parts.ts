@@ -14,12 +14,10 @@ import type { Sender } from '../notifications/index.ts';
 import type { FetchDocument } from '../oauth/index.ts';
 import type { Logger } from '../ops/logging.ts';
 import { createLoadMeter } from '../ops/loop.ts';
-import type { LagReaders } from '../ops/metrics/instruments.ts';
 import type { Metrics } from '../ops/metrics/metrics.ts';
 import { resolveSecrets } from '../ops/secret-file.ts';
 import type { Settings } from '../ops/settings.ts';
 import type { Tracing } from '../ops/tracing/tracing.ts';
-import { type NamedSink, readSinkStatus, type SinkStatusDeps } from '../relay/index.ts';
 import type { Stores } from '../stores/stores.ts';
 import { createLastUsed, type LastUsed } from '../tokens/index.ts';
 import { type AnswerReaderThread, createAnswerReaderThread } from '../workers/answer-reader-thread.ts';
@@ -28,6 +26,7 @@ import type { WorkersDeps } from '../workers/start-workers.ts';
 import type { AppDeps } from './app-deps.ts';
 import { openDocumentFetcher, openProvider, openRelaySinks, openScanning, openSender } from './compose.ts';
 import { createCachedConfig } from './config-caches.ts';
+import { meterSinks } from './relay-metrics.ts';
 import { createScanPort } from './scan-port.ts';
 import { traceCollect, traceEngine, traceSender, traceServerEvents, traceSink } from './trace-parts.ts';
 
@@ -145,11 +144,8 @@ export async function workersDepsOf(
   { clock, timers, ids, logger, metrics, tracing }: ServiceDeps,
 ): Promise<WorkersDeps> {
   const opened = await openRelaySinks(settings, { clock });
-  const sinks = tracing ? opened.map((sink) => traceSink(sink, tracing)) : opened;
-  metrics?.watchLag({
-    projection: () => stores.projection.countPending(),
-    relay: readSinkLag({ relay: stores.relay, clock }, sinks),
-  });
+  const traced = tracing ? opened.map((sink) => traceSink(sink, tracing)) : opened;
+  const sinks = metrics ? meterSinks(traced, metrics, { stores, clock }) : traced;
   return {
     ...scanning,
     stores,
@@ -168,17 +164,6 @@ export async function workersDepsOf(
     schedules: settings.scans?.auto ?? false,
   };
 }
-
-const readSinkLag =
-  (deps: SinkStatusDeps, sinks: readonly NamedSink[]): LagReaders['relay'] =>
-  async () => {
-    const status = await readSinkStatus(deps)(sinks.map(({ name }) => name));
-    return status
-      .filter(({ configured }) => configured)
-      .map(({ name: sink, lagRecords: records, lagSeconds: seconds, failingSince }) => {
-        return { sink, records, seconds, isFailing: failingSince !== null };
-      });
-  };
 
 function openConfigCache(stores: Stores, { clock, ids, logger }: ServiceDeps): ConfigCache {
   let failing = false;

@@ -140,6 +140,8 @@ describe('writing', () => {
           'service_relay_lag_records{sink="webhook"}': lag,
           'service_relay_lag_seconds{sink="webhook"}': expect.any(Number),
           'service_relay_failing{sink="webhook"}': 1,
+          'service_relay_records_total{sink="webhook"}': 0,
+          'service_relay_failures_total{sink="webhook"}': expect.toSatisfy((count: number) => count > 0),
         }),
       WAIT,
     );

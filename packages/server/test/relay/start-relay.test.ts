@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createLogger } from '../../src/ops/logging.ts';
 import { startRelay } from '../../src/relay-server/start-relay.ts';
+import { readMetrics } from '../support/read-metrics.ts';
 import { openSession, startTestService } from '../support/service.ts';
 import { tempDirectory } from '../support/temp-store.ts';
 import { takingSink } from './relay-scene.ts';
@@ -26,6 +27,40 @@ describe('a standalone relay', () => {
     await again.stop();
     expect(next.batches[0]?.records[0]).toMatchObject({ kind: 'visit', install_id: service.install.id });
     expect(next.batches[0]?.token).toBeGreaterThan(broker.batches[0]?.token ?? Infinity);
+  });
+
+  it('serves metrics: what each sink accepted, its failures and its lag', async () => {
+    await using service = await startTestService();
+    const broker = takingSink();
+    broker.fault = { error: new Error('down') };
+    await openSession(service);
+    const { store } = service.settings;
+    const relay = await startRelay({ store, sinks: { broker }, logger: quiet, metrics: { port: 0 } });
+    await vi.waitFor(async () => {
+      expect(Object.fromEntries(await readMetrics(relay.metricsUrl))).toMatchObject({
+        'service_relay_records_total{sink="broker"}': 0,
+        'service_relay_failures_total{sink="broker"}': 1,
+        'service_relay_lag_records{sink="broker"}': 1,
+        'service_relay_failing{sink="broker"}': 1,
+      });
+    }, WAIT);
+    broker.fault = undefined;
+    await vi.waitFor(async () => {
+      expect(Object.fromEntries(await readMetrics(relay.metricsUrl))).toMatchObject({
+        'service_relay_records_total{sink="broker"}': 1,
+        'service_relay_lag_records{sink="broker"}': 0,
+        'service_relay_failing{sink="broker"}': 0,
+      });
+    }, WAIT);
+    await relay.stop();
+    await expect(fetch(relay.metricsUrl ?? '')).rejects.toThrow('fetch failed');
+  });
+
+  it('has no metrics unless a port is given', async () => {
+    await using directory = await tempDirectory();
+    const relay = await startRelay({ store: directory.store, sinks: {}, logger: quiet });
+    expect(relay.metricsUrl).toBeUndefined();
+    await relay.stop();
   });
 
   it('is not delayed by a sink that hangs, and aborts it on stop', async () => {

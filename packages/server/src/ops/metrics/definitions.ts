@@ -92,6 +92,18 @@ export const METRICS = {
     help: '1 while deliveries to a relay sink fail, otherwise 0.',
     labels: ['sink'],
   },
+  relayRecords: {
+    name: 'service_relay_records_total',
+    type: 'counter',
+    help: 'Records that a relay sink has accepted from this process, including repeats.',
+    labels: ['sink'],
+  },
+  relayFailures: {
+    name: 'service_relay_failures_total',
+    type: 'counter',
+    help: 'Deliveries of this process that a relay sink has not accepted; their records are sent again.',
+    labels: ['sink'],
+  },
   scansRunning: {
     name: 'service_scans_running',
     type: 'gauge',

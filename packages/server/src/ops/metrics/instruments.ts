@@ -44,6 +44,12 @@ export interface NotificationInstruments {
   delivered(channel: string, result: DeliveryResult): void;
 }
 
+/** Of one sink. */
+export interface RelayInstruments {
+  accepted(records: number): void;
+  failed(): void;
+}
+
 export interface SinkLag {
   sink: string;
   records: number;

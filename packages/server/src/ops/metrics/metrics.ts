@@ -6,6 +6,7 @@ import type {
   IngestInstruments,
   LagReaders,
   NotificationInstruments,
+  RelayInstruments,
   RequestInstruments,
   ScanInstruments,
 } from './instruments.ts';
@@ -17,6 +18,8 @@ export interface Metrics {
   ingest: IngestInstruments;
   scans: ScanInstruments;
   notifications: NotificationInstruments;
+  /** @param sink its name */
+  relay(sink: string): RelayInstruments;
   /** Sets the function that reads how far background work lags behind. */
   watchLag(readers: LagReaders): void;
   /** The text that Prometheus reads. */
@@ -36,6 +39,7 @@ export function createMetrics(): Metrics {
     ingest: ingestMetrics(registry),
     scans: scanMetrics(registry),
     notifications: notificationMetrics(registry),
+    relay: relayMetrics(registry),
     watchLag(readers) {
       lag = readers;
     },
@@ -115,4 +119,14 @@ function notificationMetrics(registry: Registry): NotificationInstruments {
   const deliveries = new Counter(metricOptions(registry, METRICS.deliveries));
   for (const channel of CHANNELS) deliveries.inc({ channel, result: 'parked' }, 0);
   return { delivered: (channel, result) => deliveries.inc({ channel, result }) };
+}
+
+function relayMetrics(registry: Registry): (sink: string) => RelayInstruments {
+  const records = new Counter(metricOptions(registry, METRICS.relayRecords));
+  const failures = new Counter(metricOptions(registry, METRICS.relayFailures));
+  return (sink) => {
+    records.inc({ sink }, 0);
+    failures.inc({ sink }, 0);
+    return { accepted: (count) => records.inc({ sink }, count), failed: () => failures.inc({ sink }) };
+  };
 }
