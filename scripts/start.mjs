@@ -9,6 +9,9 @@ import { buildServedFiles } from './builds.mjs';
 import { freePort, isTaken } from './free-port.mjs';
 import { install, root } from './steps.mjs';
 
+/** Of the service, unless `SERVICE_PORT` says otherwise. */
+const STANDARD_PORT = 8787;
+
 function fail(sentence) {
   console.error(sentence);
   process.exit(1);
@@ -68,7 +71,7 @@ async function startShop(port, options) {
 }
 
 process.chdir(root);
-const servicePort = await choosePort('SERVICE_PORT', 8787);
+const servicePort = await choosePort('SERVICE_PORT', STANDARD_PORT);
 const shopPort = await choosePort('SHOP_PORT', 8788, servicePort);
 if (!install()) process.exit(1);
 enableCompileCache(join(root, 'node_modules/.cache/compiled'));
@@ -90,16 +93,18 @@ async function end() {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
 
+/** The other terminal does not know which port was chosen. */
+const command = `${servicePort === STANDARD_PORT ? '' : `SERVICE_PORT=${servicePort} `}npm run service --`;
 console.log(`
   Portal      ${serviceBaseUrl} (choose "Open the demo" to sign in)
   Demo shop   http://localhost:${shopPort}
   Service     ${serviceBaseUrl}
 
   Accept in the shop, book a place, and see both in the portal. The same records, in a second terminal:
-    npm run service -- export visits
-    npm run service -- export actions
+    ${command} export visits
+    ${command} export actions
   For server events (see the README), the shop's install ID and an API key:
-    npm run service -- demo
+    ${command} demo
 
   Records are stored in ./data. Ctrl-C stops both.
 `);

@@ -71,7 +71,7 @@ export const live = {
     eventId: 'Event ID',
     webhookId: 'webhook-id',
     occurred: 'Occurred',
-    answer: 'Answer',
+    answer: 'Response',
     endpoint: 'Endpoint',
     origin: 'Origin',
     contentType: 'Content-Type',
