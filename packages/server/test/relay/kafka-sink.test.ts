@@ -31,7 +31,11 @@ beforeEach(async (context) => {
 
 const sinkTo = (options: Partial<KafkaSinkOptions> = {}): Sink =>
   createKafkaSink({
-    ...{ brokers: kafka.brokers, topic, tls: false, ca: undefined, login: undefined },
+    brokers: kafka.brokers,
+    topic,
+    tls: false,
+    ca: undefined,
+    login: undefined,
     ...options,
   });
 
@@ -51,8 +55,11 @@ describe('a record relayed to Kafka', () => {
     const messages = await kafka.read(topic);
     expect(messages.toSorted((a, b) => a.receiptId.localeCompare(b.receiptId))).toEqual([
       ...[recordOf(1), event].map((record) => ({
-        ...{ partition: expect.any(Number), key: record.visitor_id, kind: 'visit' },
-        ...{ receiptId: record.receipt_id, record },
+        partition: expect.any(Number),
+        key: record.visitor_id,
+        kind: 'visit',
+        receiptId: record.receipt_id,
+        record,
       })),
     ]);
   });
@@ -154,7 +161,9 @@ describe('a connection to Kafka', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     return {
-      ...{ cert, greetings, broker: `localhost:${port}` },
+      cert,
+      greetings,
+      broker: `localhost:${port}`,
       [Symbol.asyncDispose]: async () => void server.close(),
     };
   }

@@ -85,8 +85,11 @@ describe('the settings of Kafka', () => {
     ],
     [
       {
-        ...{ ...brokers, ...login, SERVICE_RELAY_KAFKA_SASL: 'plain' },
-        ...{ SERVICE_RELAY_KAFKA_TLS: 'true', SERVICE_RELAY_KAFKA_CA: 'ca.pem' },
+        ...brokers,
+        ...login,
+        SERVICE_RELAY_KAFKA_SASL: 'plain',
+        SERVICE_RELAY_KAFKA_TLS: 'true',
+        SERVICE_RELAY_KAFKA_CA: 'ca.pem',
       },
       { ...none, tls: true, ca: 'ca.pem', login: { mechanism: 'plain', user: 'relay', password: 'hunter2' } },
     ],

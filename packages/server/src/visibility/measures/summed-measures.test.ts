@@ -162,7 +162,10 @@ describe('the changes between two periods', () => {
     const none = { answers: 0, noInformation: 0, withoutSearch: 0, sentimentUnknown: 0 };
     const measures = (values: number[]) => {
       const [mentionRate, shareOfVoice, averagePosition, sentiment, citationShare] = values.map((value) => ({
-        ...{ value, numerator: value, denominator: 1, reason: null },
+        value,
+        numerator: value,
+        denominator: 1,
+        reason: null,
         interval: { low: value - 0.1, high: value + 0.1 },
       }));
       if (!mentionRate || !shareOfVoice || !averagePosition || !sentiment || !citationShare) throw new Error('five');
