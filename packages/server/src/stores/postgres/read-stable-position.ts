@@ -29,21 +29,32 @@ interface Target {
 export function createReadStablePosition(db: Kysely<Schema>): ReadStablePosition {
   let stable = 0;
   let older: Target | undefined;
+  let server: string | undefined;
+
+  /** After a crash or a failover, the sequence may repeat numbers that no stored record took. */
+  function startAgain(current: string): void {
+    server = current;
+    stable = 0;
+    older = undefined;
+  }
 
   function advanceTo({ last }: Target): void {
     stable = Math.max(stable, last);
   }
 
   return async () => {
-    const last = await lastNumber(db);
+    const { last, server: asked } = await lastNumber(db);
+    if (asked !== server) startAgain(asked);
     let writers = await writersNow(db);
-    const target = { last, writers };
+    const target = { last, writers: writers.ids };
     for (let pauses = 0; ; pauses++) {
-      if (hasEnded(target, writers)) {
+      // The numbers came from a server that has failed since.
+      if (writers.server !== server) return 0;
+      if (hasEnded(target, writers.ids)) {
         advanceTo(target);
         return stable;
       }
-      if (older && hasEnded(older, writers)) {
+      if (older && hasEnded(older, writers.ids)) {
         advanceTo(older);
         older = undefined;
       }
@@ -59,17 +70,25 @@ export function createReadStablePosition(db: Kysely<Schema>): ReadStablePosition
 const hasEnded = (target: Target, writers: ReadonlySet<string>): boolean =>
   ![...target.writers].some((writer) => writers.has(writer));
 
-async function lastNumber(db: Kysely<Schema>): Promise<number> {
-  const { rows } = await sql<{ last: number }>`select case when is_called then last_value else 0 end as last
+/** The start of a server differs from that of its standby, and from its own start before a crash. */
+const SERVER = sql<string>`pg_postmaster_start_time()::text`;
+
+async function lastNumber(db: Kysely<Schema>): Promise<{ last: number; server: string }> {
+  const { rows } = await sql<{ last: number; server: string }>`select
+    case when is_called then last_value else 0 end as last, ${SERVER} as server
     from record_numbers`.execute(db);
-  return rows[0]?.last ?? 0;
+  const [row] = rows;
+  if (row === undefined) throw new Error('the sequence of the records has no row');
+  return row;
 }
 
-async function writersNow(db: Kysely<Schema>): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ writer: string }>`select virtualtransaction as writer from pg_locks
-    where locktype = 'advisory' and classid = ${sql.lit(LOCK_CLASS)} and objid = ${sql.lit(LOCKS.records)}
+async function writersNow(db: Kysely<Schema>): Promise<{ ids: ReadonlySet<string>; server: string }> {
+  const { rows } = await sql<{ writer: string | null; server: string }>`select virtualtransaction as writer, server
+    from (select ${SERVER} as server) as this_server left join pg_locks
+    on locktype = 'advisory' and classid = ${sql.lit(LOCK_CLASS)} and objid = ${sql.lit(LOCKS.records)}
       and objsubid = 2 and granted and database = (select oid from pg_database where datname = current_database())`.execute(
     db,
   );
-  return new Set(rows.map(({ writer }) => writer));
+  const ids = rows.flatMap(({ writer }) => (writer === null ? [] : [writer]));
+  return { ids: new Set(ids), server: rows[0]?.server ?? '' };
 }

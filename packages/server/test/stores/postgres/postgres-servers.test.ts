@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { systemIds } from '../../../src/kernel/clock.ts';
 import { parseStoreLocation } from '../../../src/ops/store-location.ts';
+import { LOCK_CLASS, LOCKS } from '../../../src/stores/postgres/advisory-locks.ts';
 import { inspectPostgres } from '../../../src/stores/postgres/inspect.ts';
 import { openPostgresStores } from '../../../src/stores/postgres/open-postgres.ts';
 import { createServers } from '../../../src/stores/postgres/servers.ts';
 import type { Stores } from '../../../src/stores/stores.ts';
 import { type PostgresCluster, startCluster } from '../../support/postgres-cluster.ts';
+import { withConnection } from '../../support/postgres-connection.ts';
 import { action, gather, makeInstall } from '../records.ts';
 import { deps } from '../store-factory.ts';
 
@@ -71,6 +73,33 @@ describe('a store over a primary and its standby', () => {
       const again = { deliveryId: later, receiptId: systemIds.ordered() };
       expect(await standbyFirst.collect.recordAction(action(install, again))).toMatchObject({ outcome: 'duplicate' });
       expect(await inspectPostgres(locationOf(url))).toMatchObject({ isReadOnly: false });
+    },
+    CLUSTER_MS,
+  );
+
+  it(
+    'projects every record if the new primary repeats numbers that the former one gave to nobody',
+    async () => {
+      const stores = await open(cluster.url('postgres'));
+      const install = await makeInstall(stores);
+      const recorded = async () => (await stores.projection.nextFacts(1000)).actions.map(({ number }) => number);
+      await stores.collect.recordAction(action(install));
+      const [first = 0] = (await recorded()).slice(-1);
+      await cluster.query(`select setval('record_numbers', ${first + 100})`);
+      await recorded();
+      await cluster.failOver();
+      onTestFinished(() => cluster.rejoin());
+      await cluster.query(`select setval('record_numbers', ${first})`);
+      await withConnection(cluster.url('postgres'), async (writer) => {
+        await writer.query(`begin; select pg_advisory_xact_lock_shared(${LOCK_CLASS}, ${LOCKS.records})`);
+        await writer.query(`select nextval('record_numbers')`);
+        const later = action(install);
+        const outcome = () => stores.collect.recordAction(later).then((answer) => answer.outcome, String);
+        await expect.poll(outcome, { timeout: 20_000 }).toMatch(/stored|duplicate/);
+        expect(await recorded()).not.toContain(first + 2);
+        await writer.query('commit');
+      });
+      expect((await recorded()).slice(-1)).toEqual([first + 2]);
     },
     CLUSTER_MS,
   );
