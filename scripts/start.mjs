@@ -73,7 +73,8 @@ async function startShop(port, options) {
 process.chdir(root);
 const servicePort = await choosePort('SERVICE_PORT', STANDARD_PORT);
 const shopPort = await choosePort('SHOP_PORT', 8788, servicePort);
-if (!install()) process.exit(1);
+// The other examples and the bench have large packages of their own, such as DuckDB.
+if (!install(['.', './packages/*', './examples/script-tag'])) process.exit(1);
 enableCompileCache(join(root, 'node_modules/.cache/compiled'));
 const building = buildServedFiles();
 const { install_id: installId } = await makeDemo();

@@ -62,7 +62,12 @@ async function runQuietly({ command, args, env }) {
   }
 }
 
-export const install = () => step('Installing packages', 'pnpm', ['install', '--frozen-lockfile']);
+/** Installs all projects, or only these (filters of pnpm). */
+export const install = (projects = []) =>
+  step('Installing packages', 'pnpm', [
+    ...['install', '--frozen-lockfile'],
+    ...projects.flatMap((project) => ['--filter', project]),
+  ]);
 
 /**
  * Runs TypeScript with one type checker for every two cores: each repeats much of the others' work, and steps run
