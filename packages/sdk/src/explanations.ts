@@ -60,7 +60,7 @@ export const EXPLANATIONS: Readonly<Record<ServiceBillingErrorCode, Explanation>
   },
   origin_not_allowed: {
     when: 'The install does not allow this origin, or is switched off.',
-    mend: 'In the portal, add the origin to the install under AI Integrations, or switch the install on. The command for both is `service install update`.',
+    mend: 'In the portal, add the origin to the install under AI Integrations, or switch the install on. The command for both is `service install update`. `localhost` and `127.0.0.1` are different origins.',
   },
   not_found: {
     when: 'The service does not know the install ID.',
