@@ -147,6 +147,14 @@ describe('the limits of a brand file', () => {
     expect(faultsOf(lines(499))).toEqual(['brand.yaml:3: product_lines and their SKUs must be at most 1000']);
   });
 
+  it.each(['%YAML 1.2', '%TAG !a! tag:shop.example,2026:'])('allow 10 lines of %s and refuse 11', (directive) => {
+    const withDirectives = (count: number) => `${`${directive}\n`.repeat(count)}---\nbrand: Acme\n`;
+    const fault = 'brand.yaml:11: has more than 10 directives, which are lines that begin with %';
+    expect(faultsOf(withDirectives(10))).not.toContain(fault);
+    expect(faultsOf(withDirectives(11))).toEqual([fault]);
+    expect(faultsOf(withDirectives(50_000))).toEqual([fault]);
+  });
+
   it.each([
     ['keys', 'k: 1\n'],
     ['quotes', '"'],

@@ -4,6 +4,8 @@ import { MAX_FILE_BYTES, MAX_LIST_ENTRIES, MAX_TOKENS, TOO_COMPLEX, TOO_LARGE } 
 
 /** Levels; a brand file needs eight. */
 const MAX_DEPTH = 32;
+/** Each costs as much as hundreds of keys; a brand file needs none. */
+const MAX_DIRECTIVES = 10;
 
 export interface ShapeFault {
   /** UTF-16 units of the text. */
@@ -17,6 +19,7 @@ export function shapeFault(content: string): ShapeFault | undefined {
   return tokenFault(content) ?? listFault(content);
 }
 
+const TOO_MANY_DIRECTIVES = `has more than ${MAX_DIRECTIVES} directives, which are lines that begin with %`;
 const TOO_DEEP = `is nested more than ${MAX_DEPTH} levels deep`;
 const OPENS: ReadonlySet<string> = new Set(['[', '{']);
 const CLOSES: ReadonlySet<string> = new Set([']', '}']);
@@ -29,8 +32,10 @@ function tokenFault(content: string): ShapeFault | undefined {
   let brackets = 0;
   let dashes = 0;
   let tokens = 0;
+  let directives = 0;
   for (const token of new Lexer().lex(content)) {
     if (++tokens > MAX_TOKENS) return { offset, message: TOO_COMPLEX };
+    if (token.startsWith('%') && ++directives > MAX_DIRECTIVES) return { offset, message: TOO_MANY_DIRECTIVES };
     if (OPENS.has(token)) brackets++;
     if (CLOSES.has(token)) brackets = Math.max(0, brackets - 1);
     if (token === '-' || token === '?' || token === ':') dashes++;
