@@ -48,8 +48,8 @@ export function createReadStablePosition(db: Kysely<Schema>): ReadStablePosition
     let writers = await writersNow(db);
     const target = { last, writers: writers.ids };
     for (let pauses = 0; ; pauses++) {
-      // The numbers came from a server that has failed since.
-      if (writers.server !== server) return 0;
+      // The numbers came from a server that has failed since, as this call or another one noticed.
+      if (writers.server !== asked || server !== asked) return 0;
       if (hasEnded(target, writers.ids)) {
         advanceTo(target);
         return stable;
