@@ -1,5 +1,4 @@
 // Makes a Kafka producer. It connects when it first sends.
-import { readFile } from 'node:fs/promises';
 import {
   type BaseOptions,
   compatibilityPartitioner,
@@ -7,9 +6,8 @@ import {
   SASLMechanisms,
   stringSerializers,
 } from '@platformatic/kafka';
-import { describeFileError } from '../../kernel/describe-file-error.ts';
 import type { KafkaSettings } from '../../ops/settings.ts';
-import { SinkFault } from '../../relay/ports.ts';
+import { readSettingFile } from '../read-setting-file.ts';
 
 const MECHANISMS = {
   plain: SASLMechanisms.PLAIN,
@@ -40,11 +38,5 @@ function loginOf({ login }: KafkaSettings): Pick<BaseOptions, 'sasl'> {
 }
 
 async function tlsOf({ ca }: KafkaSettings): Promise<NonNullable<BaseOptions['tls']>> {
-  if (ca === undefined) return {};
-  try {
-    return { ca: await readFile(ca) };
-  } catch (cause) {
-    const reason = describeFileError(cause) ?? 'cannot be read';
-    throw new SinkFault(`SERVICE_RELAY_KAFKA_CA names the file ${ca}, which ${reason}`, { cause });
-  }
+  return ca === undefined ? {} : { ca: await readSettingFile(ca, 'SERVICE_RELAY_KAFKA_CA') };
 }

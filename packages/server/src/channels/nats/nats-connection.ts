@@ -1,6 +1,5 @@
 // Connects to NATS. A connection is never resumed: after a failure, the sink opens another, so nothing that a client has
 // buffered is sent late.
-import { readFile } from 'node:fs/promises';
 import {
   type Authenticator,
   type ConnectionOptions,
@@ -8,9 +7,9 @@ import {
   credsAuthenticator,
   type NatsConnection,
 } from '@nats-io/transport-node';
-import { describeFileError } from '../../kernel/describe-file-error.ts';
 import type { NatsSettings } from '../../ops/settings.ts';
 import { SinkFault } from '../../relay/ports.ts';
+import { readSettingFile } from '../read-setting-file.ts';
 
 const CONNECT_MS = 5000;
 const CREDENTIALS = 'SERVICE_RELAY_NATS_CREDENTIALS';
@@ -28,7 +27,7 @@ export async function connectToNats(settings: NatsSettings): Promise<NatsConnect
 }
 
 async function tlsOf({ ca }: NatsSettings): Promise<NonNullable<ConnectionOptions['tls']>> {
-  return ca === undefined ? {} : { ca: (await readSetting(ca, 'SERVICE_RELAY_NATS_CA')).toString() };
+  return ca === undefined ? {} : { ca: (await readSettingFile(ca, 'SERVICE_RELAY_NATS_CA')).toString() };
 }
 
 async function loginOf({ login, credentials }: NatsSettings): Promise<ConnectionOptions> {
@@ -38,7 +37,7 @@ async function loginOf({ login, credentials }: NatsSettings): Promise<Connection
 }
 
 async function readCredentials(path: string): Promise<Authenticator> {
-  const authenticator = credsAuthenticator(await readSetting(path, CREDENTIALS));
+  const authenticator = credsAuthenticator(await readSettingFile(path, CREDENTIALS));
   try {
     // Fails at once, while the client would wait for its deadline.
     authenticator('');
@@ -48,14 +47,4 @@ async function readCredentials(path: string): Promise<Authenticator> {
     });
   }
   return authenticator;
-}
-
-async function readSetting(path: string, setting: string): Promise<Buffer> {
-  try {
-    return await readFile(path);
-  } catch (cause) {
-    throw new SinkFault(`${setting} names the file ${path}, which ${describeFileError(cause) ?? 'cannot be read'}`, {
-      cause,
-    });
-  }
 }

@@ -2,7 +2,8 @@
 import type { z } from 'zod';
 import { booleanSetting, list, oneOf, setting } from '../setting-values.ts';
 import type { KafkaSettings } from '../settings.ts';
-import { filePath } from './file-path.ts';
+import { filePath } from './paths.ts';
+import { refuserIn } from './refuse-setting.ts';
 
 const MAX_PORT = 65_535;
 
@@ -32,8 +33,7 @@ export type KafkaConfig = z.output<z.ZodObject<typeof kafkaShape>>;
 
 export function checkKafka(config: KafkaConfig, context: z.RefinementCtx): void {
   const { relayKafkaUser: user, relayKafkaPassword: password, relayKafkaCa: ca, relayKafkaTls: tls } = config;
-  const refuse = (key: keyof KafkaConfig, message: string) =>
-    context.addIssue({ code: 'custom', path: [key], message });
+  const refuse = refuserIn<KafkaConfig>(context);
   if (config.relayKafka === undefined && [user, password, ca].some((value) => value !== undefined))
     refuse('relayKafka', 'must be set because its user, password or certificate authorities are set');
   if (user !== undefined && password === undefined) refuse('relayKafkaPassword', 'must be set because its user is set');

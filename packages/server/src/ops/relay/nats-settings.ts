@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { list, setting } from '../setting-values.ts';
 import type { NatsSettings } from '../settings.ts';
-import { filePath } from './file-path.ts';
+import { filePath } from './paths.ts';
+import { refuserIn } from './refuse-setting.ts';
 
 const DEFAULT_PORT = '4222';
 
@@ -67,7 +68,7 @@ export type NatsConfig = z.output<z.ZodObject<typeof natsShape>>;
 
 export function checkNats(config: NatsConfig, context: z.RefinementCtx): void {
   const { relayNats, relayNatsCredentials, relayNatsCa } = config;
-  const refuse = (key: keyof NatsConfig, message: string) => context.addIssue({ code: 'custom', path: [key], message });
+  const refuse = refuserIn<NatsConfig>(context);
   if (relayNats === undefined) {
     if (relayNatsCredentials !== undefined || relayNatsCa !== undefined)
       refuse('relayNats', 'must be set because its credentials or certificate authorities are set');

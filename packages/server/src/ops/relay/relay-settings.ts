@@ -4,16 +4,14 @@ import { booleanSetting, list, setting, wholeNumber } from '../setting-values.ts
 import type { RelaySettings } from '../settings.ts';
 import { checkKafka, type KafkaConfig, kafkaSettings, kafkaShape } from './kafka-settings.ts';
 import { checkNats, type NatsConfig, natsSettings, natsShape } from './nats-settings.ts';
+import { folderPath } from './paths.ts';
+import { refuserIn } from './refuse-setting.ts';
 
 const MAX_FILE_BYTES = 1_099_511_627_776;
 const DEFAULT_FILE_BYTES = 67_108_864;
 const MAX_BATCH_RECORDS = 1000;
 /** Bytes of a Standard Webhooks secret. */
 const [LEAST_SECRET_BYTES, MOST_SECRET_BYTES] = [24, 64];
-
-const folder = setting('must be the path of a folder', (value) =>
-  typeof value === 'string' && value.trim() !== '' && !value.includes('\0') ? value : undefined,
-);
 
 const webhookUrl = setting('must be an https address without user and password', (value) => {
   const url = typeof value === 'string' ? URL.parse(value) : null;
@@ -27,7 +25,7 @@ function isWebhookSecret(text: string): boolean {
 }
 
 export const relayShape = {
-  relayFile: folder.optional(),
+  relayFile: folderPath.optional(),
   relayFileMaxBytes: wholeNumber(1, MAX_FILE_BYTES).default(DEFAULT_FILE_BYTES),
   relayWebhook: webhookUrl.optional(),
   relayWebhookSecret: list(
@@ -61,8 +59,7 @@ export function checkRelay(config: RelayConfig, context: z.RefinementCtx): void 
 
 function checkWebhook(config: RelayConfig, context: z.RefinementCtx): void {
   const { relayWebhook, relayWebhookSecret } = config;
-  const refuse = (key: keyof RelayConfig, message: string) =>
-    context.addIssue({ code: 'custom', path: [key], message });
+  const refuse = refuserIn<RelayConfig>(context);
   if (relayWebhook === undefined) {
     if (relayWebhookSecret) refuse('relayWebhook', 'must be set because its secret is set');
     return;
