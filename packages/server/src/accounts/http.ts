@@ -103,7 +103,7 @@ function addLogin(scope: FastifyInstance, deps: LoginRoutesDeps): void {
 const loginHintOf = ({ login_hint: hint }: Record<string, unknown>): string | undefined =>
   typeof hint === 'string' && hint !== '' && hint.length <= MAX_HINT ? hint : undefined;
 
-/** The session that started the login ends with it, whatever the result: state and code are single-use. */
+/** Once the state matches, the session that started the login ends, whatever the result: state and code are single-use. */
 function addCallback(scope: FastifyInstance, deps: LoginRoutesDeps): void {
   const findUser = signIn(deps);
 

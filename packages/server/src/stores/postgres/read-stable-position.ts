@@ -70,7 +70,10 @@ export function createReadStablePosition(db: Kysely<Schema>): ReadStablePosition
 const hasEnded = (target: Target, writers: ReadonlySet<string>): boolean =>
   ![...target.writers].some((writer) => writers.has(writer));
 
-/** The start of a server differs from that of its standby, and from its own start before a crash. */
+/**
+ * The start of a server differs from that of its standby, and changes with a restart. It stays the same if the server
+ * only ends its sessions because one of them crashed.
+ */
 const SERVER = sql<string>`pg_postmaster_start_time()::text`;
 
 async function lastNumber(db: Kysely<Schema>): Promise<{ last: number; server: string }> {
