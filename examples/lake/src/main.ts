@@ -37,7 +37,8 @@ console.table(
     select event.event_handle, coalesce(visit.source, 'none') as source, count(*)::int as events
     from records as event
     asof left join (from records where kind = 'visit') as visit
-      on event.visitor_id = visit.visitor_id and event.received_at >= visit.received_at
+      on event.install_id = visit.install_id and event.visitor_id = visit.visitor_id
+      and event.received_at >= visit.received_at
     where event.kind = 'event'
     group by all
     order by events desc, source

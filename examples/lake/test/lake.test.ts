@@ -1,11 +1,12 @@
 // The example over files that a serving process has relayed.
 import { execFile } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { DuckDBInstance } from '@duckdb/node-api';
 import { expect, it, vi } from 'vitest';
-import { makeConnection, serverEvent } from '../../../packages/server/test/stores/event-records.ts';
+import { connectionOf, makeConnection, serverEvent } from '../../../packages/server/test/stores/event-records.ts';
 import {
   makeInstall,
   OTHER_VISITOR,
@@ -16,20 +17,31 @@ import {
 import { startTestService, type TestService } from '../../../packages/server/test/support/service.ts';
 import { tempDirectory } from '../../../packages/server/test/support/temp-store.ts';
 
-const PROGRAM = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const run = promisify(execFile);
 
-/** Two visits of one visitor, one of another, and three bookings. */
+async function runProgram(name: string, ...values: string[]): Promise<string> {
+  const program = fileURLToPath(new URL(`../src/${name}`, import.meta.url));
+  const { stdout } = await run(process.execPath, [program, ...values], { env: { ...process.env, NODE_OPTIONS: '' } });
+  return stdout;
+}
+
+/** Two visits of one visitor, one of another, and four bookings, one with the same visitor ID but of another install. */
 async function fill({ stores }: TestService): Promise<void> {
   const { collect, serverEvents } = stores;
   const install = await makeInstall(stores);
-  const connection = await makeConnection(stores);
+  const [connection, elsewhere] = [
+    await stores.connections.createConnection(connectionOf(install)),
+    await makeConnection(stores),
+  ];
+  if (typeof connection === 'string') throw new Error(`the connection is ${connection}`);
   await collect.recordVisit(visit(install, { source: 'perplexity' }));
   await collect.recordVisit(visit(install, { source: 'chatgpt', receivedAt: RECEIVED_AT + 1000 }));
   await collect.recordVisit(visit(install, { source: null, visitorId: OTHER_VISITOR }));
+  const receivedAt = RECEIVED_AT + 2000;
   for (const visitorId of [VISITOR, OTHER_VISITOR, null]) {
-    await serverEvents.recordServerEvent(serverEvent(connection, { visitorId, receivedAt: RECEIVED_AT + 2000 }));
+    await serverEvents.recordServerEvent(serverEvent(connection, { visitorId, receivedAt }));
   }
+  await serverEvents.recordServerEvent(serverEvent(elsewhere, { visitorId: VISITOR, receivedAt }));
 }
 
 /** The cells of the rows that `console.table` prints. */
@@ -44,7 +56,7 @@ const cellsOf = (text: string): string[][] =>
         .map((cell) => cell.trim()),
     );
 
-it('counts visits by source, and bookings by the source before them', async () => {
+it('counts visits by source and bookings by the source before them, and archives each record once', async () => {
   await using directory = await tempDirectory();
   const folder = join(directory.path, "our 'lake'");
   mkdirSync(folder);
@@ -55,17 +67,32 @@ it('counts visits by source, and bookings by the source before them', async () =
     await fill(service);
     const isRelayed = async (position: number) =>
       expect(await service.stores.relay.listSinks()).toMatchObject([{ name: 'file', position }]);
-    await vi.waitFor(() => isRelayed(6), 20_000);
+    await vi.waitFor(() => isRelayed(7), 20_000);
     // Everything is relayed again, and still counted once.
     await service.stores.relay.rewind('file', 0, 'again');
-    await vi.waitFor(() => isRelayed(6), 20_000);
+    await vi.waitFor(() => isRelayed(7), 20_000);
   }
-  const { stdout } = await run(process.execPath, [PROGRAM, folder], { env: { ...process.env, NODE_OPTIONS: '' } });
-  expect(cellsOf(stdout)).toEqual([
+  expect(cellsOf(await runProgram('main.ts', folder))).toEqual([
     ["'chatgpt'", '1', '1'],
     ["'none'", '1', '1'],
     ["'perplexity'", '1', '1'],
-    ["'booking'", "'none'", '2'],
+    ["'booking'", "'none'", '3'],
     ["'booking'", "'chatgpt'", '1'],
+  ]);
+
+  const database = join(directory.path, 'lake.duckdb');
+  const [file = ''] = readdirSync(folder);
+  copyFileSync(join(folder, file), join(directory.path, file));
+  await runProgram('archive.ts', folder, database);
+  expect(readdirSync(folder)).toEqual([]);
+  // As if a crash had left one file.
+  copyFileSync(join(directory.path, file), join(folder, file));
+  await runProgram('archive.ts', folder, database);
+  expect(await runProgram('archive.ts', folder, database)).toBe('Archived 0 files.\n');
+  const connection = await (await DuckDBInstance.create(database)).connect();
+  const counts = await connection.runAndReadAll('select kind, count(*)::int from records group by all order by all');
+  expect(counts.getRows()).toEqual([
+    ['event', 4],
+    ['visit', 3],
   ]);
 });

@@ -33,8 +33,8 @@ declare module 'fastify' {
 
 export const hashOf = (id: string): Uint8Array => createHash('sha256').update(id).digest();
 
-/** Requests extend a session at most this often, so that most of them write nothing. */
-const EXTEND_MS = 60_000;
+/** Requests extend a session at most once in a tenth of its idle time, or once a minute, so that most write nothing. */
+const extendEvery = (idleMs: number): number => Math.min(60_000, idleMs / 10);
 
 /** Under this name `@fastify/session` calls it. */
 export function createSessionStore({ sessions, clock, idleMs }: SessionStoreDeps) {
@@ -45,7 +45,7 @@ export function createSessionStore({ sessions, clock, idleMs }: SessionStoreDeps
     if (!found) return null;
     const data = dataSchema.parse(JSON.parse(found.data));
     const end = idleEnd(data.endsAt);
-    const isDue = end - found.endsAt >= EXTEND_MS || (end === data.endsAt && end > found.endsAt);
+    const isDue = end - found.endsAt >= extendEvery(idleMs) || (end === data.endsAt && end > found.endsAt);
     if (data.signedIn && isDue) await sessions.extendSession(found.hash, end);
     return { ...data, cookie: { originalMaxAge: null } };
   }

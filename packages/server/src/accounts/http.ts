@@ -1,5 +1,5 @@
 // The routes of the login: `/auth/login`, `/auth/callback`, `/auth/logout` (decisions 5).
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, Session } from 'fastify';
 import { clientAddress } from '../http/client-address.ts';
 import { handleExpectContinue } from '../http/expect-continue.ts';
 import { retryAfterOf, statusOf } from '../http/reply-errors.ts';
@@ -44,6 +44,8 @@ const CSRF_BYTES = 32;
 const MAX_FORM_BYTES = 8192;
 /** For an email address. */
 const MAX_HINT = 254;
+
+type Begun = NonNullable<Session['begun']>;
 
 interface LoginQuery {
   Querystring: Record<string, unknown>;
@@ -107,20 +109,31 @@ const loginHintOf = ({ login_hint: hint }: Record<string, unknown>): string | un
 function addCallback(scope: FastifyInstance, deps: LoginRoutesDeps): void {
   const findUser = signIn(deps);
 
-  const logFailure = createFailureLog(deps);
+  const logStray = oncePerSecond(deps.clock);
 
-  async function finish(request: FastifyRequest<LoginQuery>, provider: IdentityProvider) {
+  /** Anyone can call the address without a login of theirs, or repeat its state: such calls log at most one line a second. */
+  async function consumeBegun(request: FastifyRequest<LoginQuery>) {
     const { begun } = request.session;
-    if (!begun || request.query.state !== begun.state || !(await consumeSession(deps, request))) throw notBegun();
-    const { user } = await findUser(await provider.finish(new URL(request.url, begun.redirectUri), begun));
-    return { begun, user };
+    if (begun && request.query.state === begun.state && (await consumeSession(deps, request))) return begun;
+    logStray((suppressed) => deps.log(request, 'login_failed', { code: 'login_failed', suppressed }));
+    throw new DomainError('login_failed', {
+      message: 'This browser did not start this login, or has already finished it. Start at /auth/login.',
+    });
+  }
+
+  async function findPerson(request: FastifyRequest, provider: IdentityProvider, begun: Begun) {
+    try {
+      return await findUser(await provider.finish(new URL(request.url, begun.redirectUri), begun));
+    } catch (error) {
+      deps.log(request, 'login_failed', { code: error instanceof DomainError ? error.code : 'internal' });
+      throw error;
+    }
   }
 
   scope.get<LoginQuery>(CALLBACK_PATH, async (request, reply) => {
-    const { begun, user } = await finish(request, expectProvider(deps)).catch((error: unknown) => {
-      logFailure(request, error);
-      throw error;
-    });
+    const provider = expectProvider(deps);
+    const begun = await consumeBegun(request);
+    const { user } = await findPerson(request, provider, begun);
     await request.session.regenerate();
     request.session.signedIn = {
       userId: user.id,
@@ -131,21 +144,6 @@ function addCallback(scope: FastifyInstance, deps: LoginRoutesDeps): void {
     return reply.redirect(begun.returnTo, 303);
   });
 }
-
-/** Anyone can call the address without a login: such calls leave at most one line a second. */
-function createFailureLog({ log, clock }: LoginRoutesDeps): (request: FastifyRequest, error: unknown) => void {
-  const throttle = oncePerSecond(clock);
-  return (request, error) => {
-    const code = error instanceof DomainError ? error.code : 'internal';
-    if (request.session.begun) log(request, 'login_failed', { code });
-    else throttle((suppressed) => log(request, 'login_failed', { code, suppressed }));
-  };
-}
-
-const notBegun = (): DomainError =>
-  new DomainError('login_failed', {
-    message: 'This browser did not start this login, or has already finished it. Start at /auth/login.',
-  });
 
 function addLogout(scope: FastifyInstance, deps: LoginRoutesDeps): void {
   const findSignedIn = createFindSignedIn(deps);

@@ -25,13 +25,13 @@ export interface ConnectedApp {
 }
 
 export interface ConnectedAppsDeps {
-  oauth: Pick<OAuthStore, 'listArtifacts' | 'findArtifact' | 'findClient' | 'dropArtifact' | 'dropGranted'>;
+  oauth: Pick<OAuthStore, 'listArtifacts' | 'findArtifacts' | 'findClient' | 'dropArtifact' | 'dropGranted'>;
   users: Pick<UserStore, 'listMembers'>;
   clock: Pick<Clock, 'now'>;
 }
 
-/** More of one person are not listed. */
-const MAX_APPS = 100;
+/** Of a user and the teams they own; the ones unused for longest are not listed, but can be disconnected. */
+const MAX_APPS = 500;
 
 const recordSchema = z.object({
   clientId: z.string(),
@@ -72,11 +72,13 @@ export async function recordAppUse(
   });
 }
 
-/** The signed-in user's own, and for an owner those of the whole team; by user, the newest first. */
+/** The signed-in user's own, and for an owner those of the whole team; the last used first. */
 export const listConnectedApps =
   (deps: ConnectedAppsDeps) =>
   async (person: SignedIn): Promise<ConnectedApp[]> => {
-    const found = await findApps(deps, person);
+    const accounts = await accountsOf(deps, person);
+    const artifacts = await deps.oauth.listArtifacts([...accounts.keys()], deps.clock.now(), MAX_APPS);
+    const found = await onlyLive(deps, artifacts, accounts);
     return Promise.all(found.map((one) => describe(deps, one)));
   };
 
@@ -84,35 +86,48 @@ export const listConnectedApps =
 export const disconnectApp =
   (deps: ConnectedAppsDeps) =>
   async (person: SignedIn, id: string): Promise<void> => {
-    const app = (await findApps(deps, person)).find(({ artifact }) => idOf(artifact) === id);
+    const accounts = await accountsOf(deps, person);
+    const artifacts = await deps.oauth.findArtifacts([...accounts.keys()], [Buffer.from(id, 'base64url')]);
+    const [app] = await onlyLive(deps, artifacts, accounts);
     if (!app?.artifact.grantId) throw new DomainError('not_found', { message: 'You have no such app.' });
     await endGrant(deps.oauth, app.artifact.grantId);
   };
 
-interface FoundApp {
-  artifact: Artifact;
+interface Account {
   tenantId: string;
   email: string;
 }
 
-async function findApps({ oauth, users, clock }: ConnectedAppsDeps, person: SignedIn): Promise<FoundApp[]> {
+interface FoundApp extends Account {
+  artifact: Artifact;
+}
+
+/** The accounts whose apps the user may see and disconnect, by the kind of their records. */
+async function accountsOf({ users }: ConnectedAppsDeps, person: SignedIn): Promise<Map<string, Account>> {
   const teams = person.memberships.map(async ({ tenantId, role }) => {
     const members = role === 'owner' ? await users.listMembers(tenantId) : [person];
-    return members.map(({ userId, email }) => ({ tenantId, userId, email }));
+    return members.map(
+      ({ userId, email }) => [kindOf(accountIdOf({ tenantId, userId })), { tenantId, email }] as const,
+    );
   });
-  const accounts = (await Promise.all(teams)).flat();
-  const apps = accounts.map(async ({ tenantId, userId, email }) => {
-    const kind = kindOf(accountIdOf({ tenantId, userId }));
-    const artifacts = await oauth.listArtifacts(kind, clock.now(), MAX_APPS);
-    const live = await Promise.all(artifacts.map((artifact) => isLive(oauth, artifact)));
-    return artifacts.filter((_, i) => live[i]).map((artifact) => ({ artifact, tenantId, email }));
-  });
-  return (await Promise.all(apps)).flat();
+  return new Map((await Promise.all(teams)).flat());
 }
 
 /** A refresh that ran while the grant ended may have written its record late. */
-async function isLive(oauth: Pick<OAuthStore, 'findArtifact'>, { grantId }: Artifact): Promise<boolean> {
-  return grantId !== null && (await oauth.findArtifact('Grant', keyOf(grantId))) !== undefined;
+async function onlyLive(
+  { oauth }: ConnectedAppsDeps,
+  artifacts: readonly Artifact[],
+  accounts: ReadonlyMap<string, Account>,
+): Promise<FoundApp[]> {
+  const grants = await oauth.findArtifacts(
+    ['Grant'],
+    artifacts.flatMap(({ grantId }) => (grantId === null ? [] : [keyOf(grantId)])),
+  );
+  const live = new Set(grants.map(idOf));
+  return artifacts.flatMap((artifact) => {
+    const account = accounts.get(artifact.kind);
+    return account && live.has(idOf(artifact)) ? [{ artifact, ...account }] : [];
+  });
 }
 
 const idOf = ({ key }: Artifact): string => Buffer.from(key).toString('base64url');

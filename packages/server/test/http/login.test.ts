@@ -200,6 +200,19 @@ describe.each(ENGINES)('a login, over %s', (engine) => {
     expect(await codeOf(await me(active))).toEqual([401, 'unauthorized']);
   });
 
+  it('with an idle time of one minute, lasts while a user sends a request every 50 seconds', async () => {
+    await using brief = await scene.another({ loginIdleMinutes: 1 });
+    const visitor = newVisitor();
+    await signInAs(visitor, brief.url, await scene.member(tenantId));
+    const status = async () => (await visitor.send(`${brief.url}/api/v1/me`)).status;
+    for (let i = 0; i < 12; i++) {
+      scene.clock.pass(50_000);
+      expect(await status()).toBe(200);
+    }
+    scene.clock.pass(60_000);
+    expect(await status()).toBe(401);
+  });
+
   it('stays ended when a request that came before the sign-out extends it late', async () => {
     const { loginSessions } = scene.here.stores;
     const now = scene.clock.now();

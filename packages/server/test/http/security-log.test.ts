@@ -42,6 +42,17 @@ it('a login, its failure and a logout leave a line each', async () => {
   ]);
 });
 
+it('a wrong state leaves at most one line a second, however many browsers have started a login', async () => {
+  scene.clock.pass(1000);
+  newEvents();
+  for (let i = 0; i < 5; i++) {
+    const visitor = newVisitor();
+    await visitor.send(`${scene.here.url}/auth/login`);
+    for (let call = 0; call < 4; call++) await visitor.send(`${scene.here.url}/auth/callback?code=a&state=guessed`);
+  }
+  expect(newEvents()).toMatchObject([{ event: 'login_failed', code: 'login_failed', suppressed: 0 }]);
+});
+
 it('a new or revoked key leaves a line with its ID, from the portal and from /me', async () => {
   newEvents();
   const key = { tenant_id: tenantId, name: 'a-private-name', scopes: ['read'], brand_ids: null, expires_at: null };

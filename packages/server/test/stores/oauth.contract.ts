@@ -46,12 +46,25 @@ export function oauthContract(newStore: NewStore): void {
       expect(await store.findArtifact(put.kind, put.key)).toEqual({ ...put, payload: '{"a":2}' });
     });
 
+    it('is found among several kinds and keys', async () => {
+      const [a, b, c] = [artifact({ kind: 'A' }), artifact({ kind: 'B' }), artifact({ kind: 'C' })];
+      for (const put of [a, b, c]) await store.putArtifact(put);
+      const found = await store.findArtifacts(['A', 'B'], [b.key, a.key, c.key]);
+      expect(found.sort((one, two) => one.kind.localeCompare(two.kind))).toEqual([a, b]);
+      expect(await store.findArtifacts([], [a.key])).toEqual([]);
+      expect(await store.findArtifacts(['A'], [])).toEqual([]);
+    });
+
     it('is listed by kind until it expires, the newest first', async () => {
       const [a, b, c] = [1, 2, 3].map((hours) => artifact({ kind: 'App', expiresAt: RECEIVED_AT + hours * HOUR }));
+      const other = artifact({ kind: 'Other app', expiresAt: RECEIVED_AT + 4 * HOUR });
+      await store.putArtifact(other);
       for (const put of [b, c, a, artifact()]) await store.putArtifact(put ?? artifact());
-      expect(await store.listArtifacts('App', RECEIVED_AT + HOUR - 1, 3)).toEqual([c, b, a]);
-      expect(await store.listArtifacts('App', RECEIVED_AT + HOUR, 3)).toEqual([c, b]);
-      expect(await store.listArtifacts('App', RECEIVED_AT, 1)).toEqual([c]);
+      expect(await store.listArtifacts(['App'], RECEIVED_AT + HOUR - 1, 3)).toEqual([c, b, a]);
+      expect(await store.listArtifacts(['App'], RECEIVED_AT + HOUR, 3)).toEqual([c, b]);
+      expect(await store.listArtifacts(['App'], RECEIVED_AT, 1)).toEqual([c]);
+      expect(await store.listArtifacts(['App', 'Other app'], RECEIVED_AT, 2)).toEqual([other, c]);
+      expect(await store.listArtifacts([], RECEIVED_AT, 1)).toEqual([]);
     });
 
     it('is consumed once by 20 concurrent requests', async () => {

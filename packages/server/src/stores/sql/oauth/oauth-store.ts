@@ -6,23 +6,42 @@ import type { ArtifactTable } from '../schema/oauth-tables.ts';
 import { createOAuthClients } from './oauth-clients.ts';
 
 export const createOAuthStore = (db: SqlAccess): OAuthStore => ({
-  ...artifacts(db),
+  ...artifactReads(db),
+  ...artifactWrites(db),
   ...createOAuthClients(db),
   ...keys(db),
 });
 
-type ArtifactMethods =
+type ArtifactReads = 'findArtifact' | 'findArtifacts' | 'listArtifacts';
+type ArtifactWrites =
   | 'putArtifact'
   | 'addArtifact'
-  | 'findArtifact'
-  | 'listArtifacts'
   | 'consumeArtifact'
   | 'dropArtifact'
   | 'dropGranted'
   | 'dropExpired';
 
 /** Reads from the writer: the next request may present what was issued a moment ago. */
-const artifacts = ({ write }: SqlAccess): Pick<OAuthStore, ArtifactMethods> => ({
+const artifactReads = ({ write }: SqlAccess): Pick<OAuthStore, ArtifactReads> => ({
+  async findArtifact(kind, key) {
+    const found = write.selectFrom('oauth_artifacts').selectAll().where('kind', '=', kind).where('key', '=', key);
+    const row = await found.executeTakeFirst();
+    return row && artifactFrom(row);
+  },
+  async findArtifacts(kinds, keys) {
+    if (kinds.length === 0 || keys.length === 0) return [];
+    const found = write.selectFrom('oauth_artifacts').selectAll().where('kind', 'in', kinds).where('key', 'in', keys);
+    return (await found.execute()).map(artifactFrom);
+  },
+  async listArtifacts(kinds, now, limit) {
+    if (kinds.length === 0) return [];
+    const found = write.selectFrom('oauth_artifacts').selectAll().where('kind', 'in', kinds);
+    const live = found.where('expires_at', '>', now).orderBy('expires_at', 'desc').limit(limit);
+    return (await live.execute()).map(artifactFrom);
+  },
+});
+
+const artifactWrites = ({ write }: SqlAccess): Pick<OAuthStore, ArtifactWrites> => ({
   async putArtifact(artifact) {
     const { kind: _kind, key: _key, ...content } = rowOf(artifact);
     await write
@@ -37,16 +56,6 @@ const artifacts = ({ write }: SqlAccess): Pick<OAuthStore, ArtifactMethods> => (
     await added.onConflict((conflict) => conflict.columns(['kind', 'key']).doNothing()).execute();
     const kept = write.selectFrom('oauth_artifacts').selectAll().where('kind', '=', kind).where('key', '=', key);
     return artifactFrom(await kept.executeTakeFirstOrThrow());
-  },
-  async findArtifact(kind, key) {
-    const found = write.selectFrom('oauth_artifacts').selectAll().where('kind', '=', kind).where('key', '=', key);
-    const row = await found.executeTakeFirst();
-    return row && artifactFrom(row);
-  },
-  async listArtifacts(kind, now, limit) {
-    const found = write.selectFrom('oauth_artifacts').selectAll().where('kind', '=', kind);
-    const live = found.where('expires_at', '>', now).orderBy('expires_at', 'desc').limit(limit);
-    return (await live.execute()).map(artifactFrom);
   },
   async consumeArtifact(kind, key, at) {
     const { numUpdatedRows } = await write
