@@ -30,11 +30,11 @@ const startSession = (serviceUrl: string, install: string): Promise<Response> =>
     body: JSON.stringify({ service_visitor_id: 'svc_v_abcdefghijkl', consent: true, url: 'https://shop.example/' }),
   });
 
-test('an install is created by keyboard, and its first session turns the step green', async ({ portal, service }) => {
+test('an install is created by keyboard, and its first visit turns the step green', async ({ portal, service }) => {
   await openPage(portal);
   const install = await createInstall(portal, 'Keyboard shop');
   expect(install).toMatch(/^svc_pub_/);
-  const first = portal.getByRole('listitem').filter({ hasText: 'First session' });
+  const first = portal.getByRole('listitem').filter({ hasText: 'First visit' });
   await expect(first).toContainText('Waiting');
   await expect(portal.getByLabel('Script tag').first()).toContainText(`data-service-install-id="${install}"`);
   expect((await startSession(service.url, install)).status).toBe(200);

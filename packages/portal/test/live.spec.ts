@@ -33,7 +33,7 @@ const startSession = (serviceUrl: string, install: string, change: object = {}):
     }),
   });
 
-test('a session and a refused one show up, and open by keyboard', async ({ portal, service }) => {
+test('a visit and a refused session show up, and open by keyboard', async ({ portal, service }) => {
   const install = await openPage(portal);
   expect((await startSession(service.url, install)).status).toBe(200);
   await expect(portal.getByRole('listitem').filter({ hasText: '/boots' }).first()).toBeVisible({ timeout: 1000 });
@@ -50,7 +50,7 @@ test('a session and a refused one show up, and open by keyboard', async ({ porta
   // Rows of the same moment may appear in either order.
   await refused.first().getByRole('button').focus();
   await portal.keyboard.press('Enter');
-  const panel = portal.getByRole('dialog', { name: 'Session' });
+  const panel = portal.getByRole('dialog', { name: 'Visit' });
   await expect(panel).toContainText('only after the visitor has agreed');
   await expect(panel.getByRole('figure')).toContainText('curl -X POST');
   await expect(portal).toHaveURL(/row=refusal-/);

@@ -50,7 +50,7 @@ export const integrations: Catalog['integrations'] = {
     'Jede offene Seite beginnt mit ihrer nächsten Aktion eine neue Sitzung. Das hilft, wenn Sitzungstoken bekannt geworden sein könnten. Es lässt sich nicht rückgängig machen.',
   setup: {
     title: 'Einrichtung',
-    session: 'Erste Sitzung',
+    session: 'Erster Besuch',
     action: 'Erste Aktion',
     serverEvent: 'Erstes Serverereignis',
     done: 'Eingegangen',

@@ -1,13 +1,13 @@
 import type { Catalog } from '../catalog.ts';
 
 export const live: Catalog['live'] = {
-  lead: 'Sitzungen, Aktionen und Serverereignisse, sobald sie eintreffen, und was abgewiesen wurde – mit Begründung.',
+  lead: 'Besuche, Aktionen und Serverereignisse, sobald sie eintreffen, und was abgewiesen wurde – mit Begründung.',
   list: 'Eingänge, neueste zuerst',
   outcome: 'Ergebnis',
   outcomes: { all: 'Alle Ergebnisse', accepted: 'Angenommen', refused: 'Abgewiesen' },
   kind: 'Art',
   allKinds: 'Alle Arten',
-  kinds: { visit: 'Sitzung', action: 'Aktion', event: 'Serverereignis' },
+  kinds: { visit: 'Besuch', action: 'Aktion', event: 'Serverereignis' },
   refused: 'Abgewiesen',
   unknownInstall: 'Unbekannte Installation',
   states: {
@@ -23,7 +23,7 @@ export const live: Catalog['live'] = {
   older: 'Ältere Zeilen laden',
   empty: 'Noch nichts eingetroffen',
   emptyText:
-    'Binden Sie das Snippet in eine Seite ein und öffnen Sie sie: Die Sitzung erscheint hier innerhalb einer Sekunde. Mit „npm start“ gestartet? Das Terminal zeigt die Adresse des Demo-Shops: Öffnen Sie ihn und klicken Sie sich durch.',
+    'Binden Sie das Snippet in eine Seite ein und öffnen Sie sie: Der Besuch erscheint hier innerhalb einer Sekunde. Mit „npm start“ gestartet? Das Terminal zeigt die Adresse des Demo-Shops: Öffnen Sie ihn und klicken Sie sich durch.',
   emptyLink: 'Zum Snippet',
   noMatch: 'Nichts passt zu diesen Filtern',
   noMatchText: 'Neue passende Zeilen erscheinen von selbst.',

@@ -45,7 +45,7 @@ export const integrations = {
     'Every open page starts a new session with its next action. Do this if session tokens may have leaked. It cannot be undone.',
   setup: {
     title: 'Setup',
-    session: 'First session',
+    session: 'First visit',
     action: 'First action',
     serverEvent: 'First server event',
     done: 'Received',

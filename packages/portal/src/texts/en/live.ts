@@ -1,11 +1,11 @@
 export const live = {
-  lead: 'Sessions, actions and server events as they arrive, and what was refused, with the reason.',
+  lead: 'Visits, actions and server events as they arrive, and what was refused, with the reason.',
   list: 'What arrived, the newest first',
   outcome: 'Outcome',
   outcomes: { all: 'All outcomes', accepted: 'Accepted', refused: 'Refused' },
   kind: 'Kind',
   allKinds: 'All kinds',
-  kinds: { visit: 'Session', action: 'Action', event: 'Server event' },
+  kinds: { visit: 'Visit', action: 'Action', event: 'Server event' },
   refused: 'Refused',
   unknownInstall: 'Unknown install',
   states: {
@@ -21,7 +21,7 @@ export const live = {
   older: 'Load older rows',
   empty: 'Nothing has arrived yet',
   emptyText:
-    'Add the snippet to a page and open it: the session shows up here within a second. Started with “npm start”? Its terminal shows the address of the demo shop: open it and click around.',
+    'Add the snippet to a page and open it: the visit shows up here within a second. Started with “npm start”? Its terminal shows the address of the demo shop: open it and click around.',
   emptyLink: 'Get the snippet',
   noMatch: 'Nothing matches these filters',
   noMatchText: 'New rows that match show up here by themselves.',

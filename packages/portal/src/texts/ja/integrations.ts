@@ -50,7 +50,7 @@ export const integrations: Catalog['integrations'] = {
     '開いているページは、次のアクションで新しいセッションを開始します。セッショントークンが漏えいした可能性がある場合に使用してください。この操作は取り消せません。',
   setup: {
     title: 'セットアップ',
-    session: '最初のセッション',
+    session: '最初の訪問',
     action: '最初のアクション',
     serverEvent: '最初のサーバーイベント',
     done: '受信済み',

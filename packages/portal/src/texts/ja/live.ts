@@ -1,13 +1,13 @@
 import type { Catalog } from '../catalog.ts';
 
 export const live: Catalog['live'] = {
-  lead: '届いたセッション、アクション、サーバーイベントと、拒否された呼び出しの理由をリアルタイムで確認できます。',
+  lead: '届いた訪問、アクション、サーバーイベントと、拒否された呼び出しの理由をリアルタイムで確認できます。',
   list: '受信一覧（新しい順）',
   outcome: '結果',
   outcomes: { all: 'すべての結果', accepted: '受付', refused: '拒否' },
   kind: '種類',
   allKinds: 'すべての種類',
-  kinds: { visit: 'セッション', action: 'アクション', event: 'サーバーイベント' },
+  kinds: { visit: '訪問', action: 'アクション', event: 'サーバーイベント' },
   refused: '拒否',
   unknownInstall: '不明なインストール',
   states: {
@@ -23,7 +23,7 @@ export const live: Catalog['live'] = {
   older: '古い行を読み込む',
   empty: 'まだ何も届いていません',
   emptyText:
-    'スニペットをページに追加して開くと、1 秒以内にセッションがここに表示されます。「npm start」で起動した場合は、ターミナルに表示されたアドレスでデモショップを開き、操作してみてください。',
+    'スニペットをページに追加して開くと、1 秒以内に訪問がここに表示されます。「npm start」で起動した場合は、ターミナルに表示されたアドレスでデモショップを開き、操作してみてください。',
   emptyLink: 'スニペットを取得',
   noMatch: 'この条件に合う行はありません',
   noMatchText: '条件に合う新しい行は自動的に表示されます。',
