@@ -18,13 +18,18 @@ export interface PostgresCluster {
   promote(): Promise<void>;
   /** Kills the primary and promotes the standby, as an operator's script does. */
   failOver(): Promise<void>;
+  /** Kills one process of the primary, which then ends all sessions and recovers; returns once it has. */
+  crash(): Promise<void>;
   /** Creates a new standby in place of the killed server, and waits until commits wait for it. */
   rejoin(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const STANDBY = 'standby';
-const SETTINGS = ['unix_socket_directories=', 'max_connections=100', 'wal_keep_size=256MB', 'wal_receiver_timeout=5s'];
+const SETTINGS = [
+  ...['unix_socket_directories=', 'max_connections=100', 'wal_keep_size=256MB'],
+  ...['wal_receiver_timeout=5s', 'wal_retrieve_retry_interval=100ms'],
+];
 const POLL_MS = 20;
 
 export async function startCluster(): Promise<PostgresCluster> {
@@ -62,6 +67,7 @@ export async function startCluster(): Promise<PostgresCluster> {
       primary = standby;
       standby = undefined;
     },
+    crash: () => crash(primary),
     rejoin: join,
     async stop() {
       await Promise.all([primary.stop(), standby?.stop()]);
@@ -78,6 +84,24 @@ async function waitFor(server: PostgresServer, standby: string): Promise<void> {
     return row?.state === (standby === STANDBY ? 'sync' : 'async');
   });
 }
+
+async function crash(server: PostgresServer): Promise<void> {
+  await withConnection(`${server.url}/postgres`, async (client) => {
+    const ended = new Promise((resolve) => client.once('end', resolve));
+    const { rows } = await client.query<{ pid: number }>(
+      "select pid from pg_stat_activity where backend_type = 'walwriter'",
+    );
+    for (const { pid } of rows) process.kill(pid, 'SIGKILL');
+    await ended;
+  });
+  await until(() => isAccepting(server));
+}
+
+const isAccepting = (server: PostgresServer): Promise<boolean> =>
+  onServer(server, 'select 1').then(
+    () => true,
+    () => false,
+  );
 
 const promote = (server: PostgresServer) => onServer(server, 'select pg_promote(true, 60)');
 

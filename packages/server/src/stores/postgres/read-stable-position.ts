@@ -29,11 +29,10 @@ interface Target {
 export function createReadStablePosition(db: Kysely<Schema>): ReadStablePosition {
   let stable = 0;
   let older: Target | undefined;
-  let server: string | undefined;
+  let run: string | undefined;
 
-  /** After a crash or a failover, the sequence may repeat numbers that no stored record took. */
   function startAgain(current: string): void {
-    server = current;
+    run = current;
     stable = 0;
     older = undefined;
   }
@@ -43,13 +42,14 @@ export function createReadStablePosition(db: Kysely<Schema>): ReadStablePosition
   }
 
   return async () => {
-    const { last, server: asked } = await lastNumber(db);
-    if (asked !== server) startAgain(asked);
+    const { last, run: asked } = await lastNumber(db);
+    if (asked !== run) startAgain(asked);
     let writers = await writersNow(db);
     const target = { last, writers: writers.ids };
     for (let pauses = 0; ; pauses++) {
-      // The numbers came from a server that has failed since, as this call or another one noticed.
-      if (writers.server !== asked || server !== asked) return 0;
+      // A response from before a crash or failover may arrive late, after another call has seen the next run. So nothing
+      // advances unless all responses of this call, on whichever connections, are of the run that is remembered now.
+      if (writers.run !== asked || run !== asked) return 0;
       if (hasEnded(target, writers.ids)) {
         advanceTo(target);
         return stable;
@@ -71,27 +71,29 @@ const hasEnded = (target: Target, writers: ReadonlySet<string>): boolean =>
   ![...target.writers].some((writer) => writers.has(writer));
 
 /**
- * The start of a server differs from that of its standby, and changes with a restart. It stays the same if the server
- * only ends its sessions because one of them crashed.
+ * A run of a server ends with a failover, a restart, or the crash of one process, after which PostgreSQL ends all
+ * sessions and recovers. The next run may repeat numbers that no stored record took, so what is known of the last one is
+ * forgotten. A recovery changes no start time, but resets the statistics.
  */
-const SERVER = sql<string>`pg_postmaster_start_time()::text`;
+const RUN = sql<string>`(select concat_ws(' ', extract(epoch from pg_postmaster_start_time()),
+  extract(epoch from stats_reset)) from pg_stat_bgwriter)`;
 
-async function lastNumber(db: Kysely<Schema>): Promise<{ last: number; server: string }> {
-  const { rows } = await sql<{ last: number; server: string }>`select
-    case when is_called then last_value else 0 end as last, ${SERVER} as server
+async function lastNumber(db: Kysely<Schema>): Promise<{ last: number; run: string }> {
+  const { rows } = await sql<{ last: number; run: string }>`select
+    case when is_called then last_value else 0 end as last, ${RUN} as run
     from record_numbers`.execute(db);
   const [row] = rows;
   if (row === undefined) throw new Error('the sequence of the records has no row');
   return row;
 }
 
-async function writersNow(db: Kysely<Schema>): Promise<{ ids: ReadonlySet<string>; server: string }> {
-  const { rows } = await sql<{ writer: string | null; server: string }>`select virtualtransaction as writer, server
-    from (select ${SERVER} as server) as this_server left join pg_locks
+async function writersNow(db: Kysely<Schema>): Promise<{ ids: ReadonlySet<string>; run: string }> {
+  const { rows } = await sql<{ writer: string | null; run: string }>`select virtualtransaction as writer, run
+    from (select ${RUN} as run) as this_run left join pg_locks
     on locktype = 'advisory' and classid = ${sql.lit(LOCK_CLASS)} and objid = ${sql.lit(LOCKS.records)}
       and objsubid = 2 and granted and database = (select oid from pg_database where datname = current_database())`.execute(
     db,
   );
   const ids = rows.flatMap(({ writer }) => (writer === null ? [] : [writer]));
-  return { ids: new Set(ids), server: rows[0]?.server ?? '' };
+  return { ids: new Set(ids), run: rows[0]?.run ?? '' };
 }

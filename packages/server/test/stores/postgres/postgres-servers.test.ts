@@ -77,9 +77,18 @@ describe('a store over a primary and its standby', () => {
     CLUSTER_MS,
   );
 
-  it(
-    'projects every record if the new primary repeats numbers that the former one gave to nobody',
-    async () => {
+  it.each([
+    [
+      'a new primary',
+      async () => {
+        await cluster.failOver();
+        onTestFinished(() => cluster.rejoin());
+      },
+    ],
+    ['a server that has recovered from a crash', () => cluster.crash()],
+  ])(
+    'projects every record if %s repeats numbers that were given to nobody',
+    async (_name, disturb) => {
       const stores = await open(cluster.url('postgres'));
       const install = await makeInstall(stores);
       const recorded = async () => (await stores.projection.nextFacts(1000)).actions.map(({ number }) => number);
@@ -87,10 +96,10 @@ describe('a store over a primary and its standby', () => {
       const [first = 0] = (await recorded()).slice(-1);
       await cluster.query(`select setval('record_numbers', ${first + 100})`);
       await recorded();
-      await cluster.failOver();
-      onTestFinished(() => cluster.rejoin());
+      await disturb();
       await cluster.query(`select setval('record_numbers', ${first})`);
-      await withConnection(cluster.url('postgres'), async (writer) => {
+      const [primary = ''] = locationOf(cluster.url('postgres')).urls;
+      await withConnection(primary, async (writer) => {
         await writer.query(`begin; select pg_advisory_xact_lock_shared(${LOCK_CLASS}, ${LOCKS.records})`);
         await writer.query(`select nextval('record_numbers')`);
         const later = action(install);
