@@ -5,6 +5,7 @@ import type { Socket } from 'node:net';
 import type { ErrorBody } from '@service/protocol';
 import type { Ids } from '../kernel/clock.ts';
 import type { RequestInstruments } from '../ops/metrics/instruments.ts';
+import { BROWSER_HEADERS } from './common-headers.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 
 const REFUSALS: Readonly<Record<string, { status: number; code: string; message: string }>> = {
@@ -29,7 +30,7 @@ export const answerClientError =
       `content-length: ${Buffer.byteLength(json)}`,
       'cache-control: no-store',
       `${REQUEST_ID_HEADER}: ${requestId}`,
-      'x-content-type-options: nosniff',
+      ...Object.entries(BROWSER_HEADERS).map((header) => header.join(': ')),
       'vary: Origin',
       'connection: close',
     ];

@@ -57,9 +57,12 @@ describe('every endpoint', () => {
     expect(await others(headers, ({ path }) => (isCollect(path) ? 422 : 400))).toEqual({});
   });
 
-  it('forbids browsers to guess a content type', async () => {
+  it('forbids browsers to guess a content type, and to show the response in a frame', async () => {
     const answers = await Promise.all(doors.map(async (door) => [door, await ask(door, OK)] as const));
-    const bare = answers.filter(([, answer]) => !/\r\nx-content-type-options: nosniff\r\n/i.test(answer));
+    const isSafe = (answer: string): boolean =>
+      /\r\nx-content-type-options: nosniff\r\n/i.test(answer) &&
+      /\r\ncontent-security-policy:[^\r]*frame-ancestors 'none'/i.test(answer);
+    const bare = answers.filter(([, answer]) => !isSafe(answer));
     expect(bare.map(([{ method, path }]) => `${method} ${path}`)).toEqual([]);
   });
 

@@ -33,6 +33,7 @@ describe('what is not HTTP', () => {
     expect(head).toContain('content-type: application/json');
     expect(head).toContain('vary: origin');
     expect(head).toContain('x-content-type-options: nosniff');
+    expect(head).toContain("content-security-policy: frame-ancestors 'none'");
   });
 
   it('is 431 in JSON: headers beyond 16 KiB', async () => {

@@ -5,7 +5,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import { type OriginRules, parseOrigin } from '../../kernel/web/origin.ts';
 import { type Logger, oncePerSecond } from '../../ops/logging.ts';
 import type { RequestInstruments } from '../../ops/metrics/instruments.ts';
-import { NO_SNIFFING } from '../common-headers.ts';
+import { BROWSER_HEADERS } from '../common-headers.ts';
 import { OPEN_HEADERS } from '../open-cors.ts';
 import { SERVER_ERROR_MESSAGES } from '../reply-errors.ts';
 import { REQUEST_ID_HEADER, type RequestIdOf } from '../request-id.ts';
@@ -23,7 +23,7 @@ const COLLECT_BODY: CollectErrorBody = { error: { code: 'unavailable' } };
 const COLLECT_JSON = JSON.stringify(COLLECT_BODY);
 const STATUS = COLLECT_ERRORS.unavailable;
 const HEADERS = {
-  ...NO_SNIFFING,
+  ...BROWSER_HEADERS,
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
   'retry-after': '1',

@@ -2,6 +2,7 @@
 // client has not read without a limit, and does not support login sessions.
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
+import { BROWSER_HEADERS } from '../../../http/common-headers.ts';
 import { STREAM_STARTED } from '../../../http/overload/load-shedding.ts';
 
 export interface StreamEvent {
@@ -23,7 +24,7 @@ const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   // Proxies would buffer events.
   'x-accel-buffering': 'no',
-  'x-content-type-options': 'nosniff',
+  ...BROWSER_HEADERS,
 } as const;
 
 export class EventStream {
