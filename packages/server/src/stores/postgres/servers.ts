@@ -1,10 +1,10 @@
 // The servers of one database: the primary, and standbys that may take over (decisions 19). Only one at a time is
 // writable; the first writable one is used until a connection to it fails or a statement gets no answer.
 import { Socket } from 'node:net';
-import pg from 'pg';
+import type pg from 'pg';
 import { assertSearchPath, detectPooler, isBehindPooler, rejectedParameter } from './pooler.ts';
 import { isSilence } from './postgres-errors.ts';
-import { watchCommits } from './unconfirmed-commits.ts';
+import { ConfirmedClient } from './unconfirmed-commits.ts';
 
 export interface Servers {
   count: number;
@@ -71,7 +71,7 @@ interface Clients extends Required<Pick<pg.PoolConfig, 'Client' | 'verify'>> {
 export function clientsOf(servers: Servers): Clients {
   const addresses = new WeakMap<object, string>();
   const addressOf = (client: object): string => addresses.get(client) ?? '';
-  class ServersClient extends pg.Client {
+  class ServersClient extends ConfirmedClient {
     constructor(config?: string | pg.ClientConfig) {
       const url = servers.url();
       const socket = new Socket();
@@ -79,7 +79,6 @@ export function clientsOf(servers: Servers): Clients {
       super(servers.config(options));
       addresses.set(this, url);
       servers.opened(socket, url);
-      watchCommits(this);
       let isReady = false;
       this.once('connect', () => {
         isReady = true;
@@ -139,7 +138,10 @@ type ConfigOf = (url: string) => pg.ClientConfig;
 
 /** Connects to the first writable server, starting with the current one. Rejects with the last error if none is. */
 export const connectToPrimary = (servers: Servers, configOf: ConfigOf): Promise<pg.Client> =>
-  connectTo(servers, configOf, verifyPrimary);
+  connectTo(servers, configOf, async (client, url) => {
+    await verifyPrimary(client, url);
+    servers.verified(url);
+  });
 
 /** Connects to the first server that responds. */
 export const connectToAny = (servers: Servers, configOf: ConfigOf): Promise<pg.Client> =>
@@ -154,7 +156,7 @@ async function connectTo(
   for (let tries = 0; tries < servers.count; tries++) {
     const url = servers.url();
     try {
-      return await connectOnce(servers, configOf(url), (client) => verify(client, url));
+      return await connectOnce(servers, url, configOf(url), (client) => verify(client, url));
     } catch (error) {
       fault = error;
       servers.failed(url);
@@ -165,11 +167,14 @@ async function connectTo(
 
 async function connectOnce(
   servers: Servers,
+  url: string,
   config: pg.ClientConfig,
   verify: (client: pg.Client) => Promise<void>,
 ): Promise<pg.Client> {
   const asked = servers.config(config);
-  const client = new pg.Client(asked);
+  const socket = new Socket();
+  const client = new ConfirmedClient({ ...asked, stream: () => socket });
+  servers.opened(socket, url);
   client.on('error', () => {});
   try {
     await client.connect();
@@ -181,6 +186,6 @@ async function connectOnce(
     // A pooler names one refused timeout at a time, so all of them are omitted.
     if (!isTimeout || asked.idle_in_transaction_session_timeout === undefined) throw error;
     servers.omitTimeouts();
-    return connectOnce(servers, config, verify);
+    return connectOnce(servers, url, config, verify);
   }
 }

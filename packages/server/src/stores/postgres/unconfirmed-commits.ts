@@ -1,25 +1,45 @@
 // Commits that no synchronous standby has confirmed. If an operator cancels a statement while its commit waits for the
-// standby, PostgreSQL reports success with a warning. The record may exist on the primary only, so it is not
+// standby, PostgreSQL reports success with a warning. The change may exist on the primary only, so nothing is
 // acknowledged.
-import type pg from 'pg';
+import pg from 'pg';
 import { UnavailableError } from '../../kernel/domain-error.ts';
-
-const unconfirmed = new WeakSet<pg.ClientBase>();
 
 /** The function of PostgreSQL that warns: messages are translated, but this is not. */
 const WAIT = 'SyncRepWaitForLSN';
 
-export function watchCommits(client: pg.ClientBase): void {
-  client.on('notice', ({ routine }) => {
-    if (routine === WAIT) unconfirmed.add(client);
-  });
-}
-
 export class UnconfirmedCommit extends UnavailableError {}
 
-/** Throws if the last commit did not wait for the standby. */
-export function assertConfirmed(client: pg.ClientBase): void {
-  if (unconfirmed.delete(client)) throw new UnconfirmedCommit('no standby has confirmed the commit');
+/** A connection that rejects a statement if its commit did not wait for the standby. */
+export class ConfirmedClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    let isConfirmed = true;
+    this.on('notice', ({ routine }) => {
+      if (routine === WAIT) isConfirmed = false;
+    });
+
+    function fault(): UnconfirmedCommit | undefined {
+      if (isConfirmed) return undefined;
+      isConfirmed = true;
+      return new UnconfirmedCommit('no standby has confirmed the commit');
+    }
+
+    function confirmed<Result>(result: Result): Result {
+      const reason = fault();
+      if (reason) throw reason;
+      return result;
+    }
+
+    this.query = new Proxy(this.query, {
+      apply(query, client, args: unknown[]) {
+        const callback = args.at(-1);
+        if (typeof callback !== 'function') return Reflect.apply(query, client, args).then(confirmed);
+        // Statements of the pool itself.
+        const onResult = (error: unknown, result: unknown): unknown => callback(error ?? fault(), result);
+        return Reflect.apply(query, client, args.with(-1, onResult));
+      },
+    });
+  }
 }
 
 /**

@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { ProjectionStore } from '../../../src/attribution/ports.ts';
+import type { Install } from '../../../src/integrations/ports.ts';
 import { systemIds } from '../../../src/kernel/clock.ts';
+import { UnavailableError } from '../../../src/kernel/domain-error.ts';
 import { parseStoreLocation } from '../../../src/ops/store-location.ts';
 import { LOCK_CLASS, LOCKS } from '../../../src/stores/postgres/advisory-locks.ts';
 import { inspectPostgres } from '../../../src/stores/postgres/inspect.ts';
 import { openPostgresStores } from '../../../src/stores/postgres/open-postgres.ts';
+import { openPool } from '../../../src/stores/postgres/pool.ts';
 import { createServers } from '../../../src/stores/postgres/servers.ts';
 import type { Stores } from '../../../src/stores/stores.ts';
 import { type PostgresCluster, startCluster } from '../../support/postgres-cluster.ts';
 import { withConnection } from '../../support/postgres-connection.ts';
-import { action, gather, makeInstall } from '../records.ts';
+import { action, gather, makeInstall, OTHER_VISITOR, RECEIVED_AT } from '../records.ts';
 import { deps } from '../store-factory.ts';
 
 const CLUSTER_MS = 180_000;
@@ -135,6 +139,33 @@ describe('a store over a primary and its standby', () => {
     expect(answered).toHaveBeenCalledWith({ outcome: 'stored', receiptId: record.receiptId });
   });
 
+  it.each<[string, (stores: Stores, install: Install) => Promise<unknown>]>([
+    ['an erasure', ({ erasure }) => erasure.eraseVisitor(OTHER_VISITOR, () => RECEIVED_AT)],
+    ['revoked sessions', ({ installs }, { id }) => installs.updateInstall(id, { revokeSessions: true })],
+    ['a lease', ({ leases }) => leases.takeLease('any', undefined, 'one')],
+    ['a batch of the projection', ({ projection }) => projectAll(projection)],
+    ['a probe', () => probeOnce()],
+  ])('does not acknowledge %s if its commit was interrupted', async (_name, change) => {
+    const stores = await open(cluster.url('postgres'));
+    const install = await makeInstall(stores);
+    await stores.collect.recordAction(action(install));
+    await cluster.confirmCommits(false);
+    onTestFinished(() => cluster.confirmCommits(true));
+    const rejected = expect(change(stores, install)).rejects.toThrow(UnavailableError);
+    await cluster.query(`select pg_cancel_backend(${await waitingCommit()})`);
+    await rejected;
+  });
+
+  async function projectAll(projection: ProjectionStore): Promise<void> {
+    const { parts, seen } = await projection.nextFacts(1000);
+    await projection.applyProjection({ parts, seen, at: RECEIVED_AT, visits: [], actions: [], events: [], deltas: [] });
+  }
+
+  async function probeOnce(): Promise<void> {
+    const pool = openPool(createServers(locationOf(cluster.url('postgres')).urls), { max: 1, statementMs: 0 });
+    await pool.query('update probe set probed_at = 1').finally(() => pool.end());
+  }
+
   const waitingCommit = (former = 0): Promise<number> =>
     vi.waitFor(
       async () => {
@@ -164,10 +195,16 @@ describe('a store over a primary and its standby', () => {
     const install = await makeInstall(stores);
     const stored = async () => (await gather(stores.exports.exportActions({ installId: install.id }))).length;
     expect(await stored()).toBe(0);
+    const heard = vi.fn();
+    onTestFinished(stores.changes.listen(heard));
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
     await cluster.promote();
     const record = action(install);
     const outcome = () => stores.collect.recordAction(record).then((answer) => answer.outcome, String);
     await expect.poll(outcome, { timeout: 20_000 }).toBe('stored');
     expect(await stored()).toBe(1);
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2), { timeout: 5000 });
+    await stores.installs.updateInstall(install.id, { active: false });
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(3));
   });
 });

@@ -4,7 +4,6 @@ import type { DedupeKey } from '../../ingest/dedupe.ts';
 import type { IngestRow, RecordedRow } from '../../ingest/rows.ts';
 import type { KeyedHash } from '../../keyed-hash.ts';
 import { preparedQuery } from '../pooler.ts';
-import { assertConfirmed } from '../unconfirmed-commits.ts';
 import { createGroupDedupe } from './group-dedupe.ts';
 import { CLAIM_TYPES, claimColumns, createGroupRecords, RECORD_TYPES } from './group-records.ts';
 import { hashesOf, noTombstones } from './group-tombstones.ts';
@@ -51,7 +50,6 @@ async function callStoreGroup(pool: pg.Pool, values: unknown[]): Promise<string 
   try {
     const query = preparedQuery(client, { name: 'store-group', text: TEXT, values });
     const { rows } = await client.query<{ verdict: string }>(query);
-    assertConfirmed(client);
     client.release();
     return rows[0]?.verdict;
   } catch (error) {

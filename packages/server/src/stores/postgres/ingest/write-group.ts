@@ -6,7 +6,7 @@ import type { KeyedHash } from '../../keyed-hash.ts';
 import { LOCK_CLASS, LOCKS } from '../advisory-locks.ts';
 import { rollBack } from '../pool.ts';
 import { isConflict, isConnectionLost } from '../postgres-errors.ts';
-import { assertConfirmed, waitForStandby } from '../unconfirmed-commits.ts';
+import { waitForStandby } from '../unconfirmed-commits.ts';
 import { createStoreGroup } from './call-store-group.ts';
 import { createGroupDedupe } from './group-dedupe.ts';
 import { createGroupRecords, insertClaims, readBindings } from './group-records.ts';
@@ -89,6 +89,5 @@ async function tryGroup(
   await records.write(client);
   if (claims.length === 0) await waitForStandby(client);
   await client.query('commit');
-  assertConfirmed(client);
   return results;
 }
