@@ -19,7 +19,7 @@ export type SendServerEventData = {
          */
         event_handle: string;
         /**
-         * When it happened: RFC 3339 with a time zone, not before 2000-01-01 and not in the future.
+         * When it happened: RFC 3339 with a time zone, not before 2000-01-01 and at most 5 minutes ahead of the server clock.
          */
         occurred_at: string;
         /**
@@ -326,11 +326,11 @@ export type ReadReceiptResponses = {
              */
             visitor_id: string;
             /**
-             * Source of the decisive visit; null if unknown.
+             * Source of the credited visit; null if unknown.
              */
             source: string | null;
             /**
-             * Channel of the decisive visit, such as ai:chatgpt or direct.
+             * Channel of the credited visit, such as ai:chatgpt or direct.
              */
             channel: string;
             /**
@@ -338,7 +338,7 @@ export type ReadReceiptResponses = {
              */
             first_seen_at: string;
             /**
-             * Time of the visitor's last visit before the event.
+             * Time of the credited visit.
              */
             last_seen_at: string;
         } | null;

@@ -15,6 +15,7 @@ const schema = z.strictObject({
     .string()
     .refine((value) => value !== 'Mind: Invalid', 'Mind: Invalid')
     .exactOptional(),
+  version: z.literal('1.0').exactOptional(),
   union: z.union([z.literal(1), z.boolean()]).exactOptional(),
 });
 const good = { name: 'ada', tags: [], size: 5 };
@@ -31,6 +32,7 @@ describe('an invalid value', () => {
     ['null', { ...good, name: null }, 'name', 'must be of type string'],
     ['an unknown field', { ...good, nick: 1 }, '', 'nick is not a known field'],
     ['a value that is not listed', { ...good, kind: 'c' }, 'kind', 'must be one of a, b'],
+    ['a value that is not the only one', { ...good, version: '2' }, 'version', 'must be 1.0'],
     ['a short text', { ...good, name: '' }, 'name', 'must have at least 1 character'],
     ['a long text', { ...good, name: 'grace' }, 'name', 'must have at most 3 characters'],
     ['a small number', { ...good, size: 1 }, 'size', 'must be at least 2'],
@@ -62,6 +64,14 @@ describe('an invalid value', () => {
   it('reports a value that is not an object with an empty path', () => {
     expect(issuesOf('text')).toEqual([{ path: '', message: 'must be of type object' }]);
     expect(issuesOf(undefined)).toEqual([{ path: '', message: 'is missing' }]);
+  });
+
+  it('names the allowed values of a missing field', () => {
+    const { error } = z.object({ version: z.literal('1.0'), kind: z.enum(['a', 'b']) }).safeParse({});
+    expect(error && fieldIssues(error, {})).toEqual([
+      { path: 'version', message: 'is missing, and must be 1.0' },
+      { path: 'kind', message: 'is missing, and must be one of a, b' },
+    ]);
   });
 
   it('names each unknown field', () => {

@@ -25,7 +25,7 @@ export const UNKNOWN_FIELD = 'is not a known field';
 export function issuePhrase(issue: z.core.$ZodIssue, isGiven: boolean): string {
   switch (issue.code) {
     case 'invalid_value':
-      return `must be one of ${issue.values.map(String).join(', ')}`;
+      return `${isGiven ? '' : 'is missing, and '}must be ${listed(issue.values.map(String))}`;
     case 'invalid_type':
       return isGiven ? `must be of type ${issue.expected}` : 'is missing';
     case 'too_small':
@@ -38,6 +38,9 @@ export function issuePhrase(issue: z.core.$ZodIssue, isGiven: boolean): string {
       return own(issue) ?? 'is invalid';
   }
 }
+
+const listed = ([first = '', ...others]: string[]): string =>
+  others.length === 0 ? first : `one of ${[first, ...others].join(', ')}`;
 
 /** A message of the schema itself, not one of zod's defaults. */
 const own = ({ message }: z.core.$ZodIssue): string | undefined =>

@@ -7,7 +7,7 @@ import { text } from '../text.ts';
 /** Spec 2.1, for every body with a visitor. */
 export const visitorIdSchema: z.ZodString = z
   .string()
-  .regex(VISITOR_ID_PATTERN)
+  .regex(VISITOR_ID_PATTERN, 'must be svc_v_ and 12 to 80 letters, digits, hyphens or underscores')
   .describe('The visitor ID that the browser client created.');
 
 export const sessionRequestSchema = z.strictObject({

@@ -48,7 +48,9 @@ export const serverEventSchema = z.strictObject({
   /** Spec 2.7. The server checks that it is not ahead of its clock (decisions 4). */
   occurred_at: text()
     .refine(isEventTime, NO_EVENT_TIME)
-    .describe('When it happened: RFC 3339 with a time zone, not before 2000-01-01 and not in the future.'),
+    .describe(
+      'When it happened: RFC 3339 with a time zone, not before 2000-01-01 and at most 5 minutes ahead of the server clock.',
+    ),
   /** Spec 2.7. */
   subject: subjectSchema.describe('The business object that the event is about.'),
   /** Spec 2.7. Optional: a buyer without consent has no visitor ID (decisions 4). */

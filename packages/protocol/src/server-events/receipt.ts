@@ -37,10 +37,10 @@ export const receiptSchema = z.strictObject({
   attribution: z
     .strictObject({
       visitor_id: z.string().describe('The visitor of the event.'),
-      source: z.string().nullable().describe('Source of the decisive visit; null if unknown.'),
-      channel: z.string().describe('Channel of the decisive visit, such as ai:chatgpt or direct.'),
+      source: z.string().nullable().describe('Source of the credited visit; null if unknown.'),
+      channel: z.string().describe('Channel of the credited visit, such as ai:chatgpt or direct.'),
       first_seen_at: timestamp.describe("Time of the visitor's first visit."),
-      last_seen_at: timestamp.describe("Time of the visitor's last visit before the event."),
+      last_seen_at: timestamp.describe('Time of the credited visit.'),
     })
     .nullable()
     .describe('The visit that the event is attributed to; null if there is none.'),

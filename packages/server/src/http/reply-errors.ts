@@ -16,12 +16,12 @@ import type { RequestInstruments } from '../ops/metrics/instruments.ts';
 import { isCollectUrl } from './surface.ts';
 
 /** Errors that Fastify throws for bad requests. Any other foreign error is an internal error, never the client's. */
-const FRAMEWORK_CODES: Readonly<Record<string, HttpErrorCode>> = {
-  FST_ERR_BAD_URL: 'not_found',
-  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
-  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid_input',
+const FRAMEWORK_CODES: Readonly<Record<string, [HttpErrorCode, message: string]>> = {
+  FST_ERR_BAD_URL: ['not_found', 'The URL cannot be decoded.'],
+  FST_ERR_MAX_PARAM_LENGTH: ['not_found', 'The URL is too long.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['body_too_large', 'The body is larger than this endpoint allows.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_media_type', 'The Content-Type is not one that this endpoint accepts.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['invalid_input', 'The body does not have the length of its Content-Length.'],
 };
 
 /** Browser endpoints know fewer codes (decisions 1). */
@@ -120,7 +120,7 @@ function describeFailure(error: unknown, request: FastifyRequest): DomainError {
   if (error instanceof DomainError) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const known = FRAMEWORK_CODES[code];
-  if (known !== undefined) return new DomainError(known, { message: 'The request cannot be read.' });
+  if (known) return new DomainError(known[0], { message: known[1] });
   /** The client disconnected: no one reads the response, and nothing failed on our side. */
   const isAborted = code === 'ECONNRESET' && !request.raw.complete;
   return new DomainError(isAborted ? 'invalid_input' : 'internal');

@@ -114,7 +114,9 @@ describe('accepting a server event', () => {
     await expect(send()).rejects.toMatchObject({
       name: 'DomainError',
       code: 'idempotency_conflict',
-      message: 'This webhook-id or event_id was already used with another body. Send a new event with new ids.',
+      message:
+        'This webhook-id or event_id was already used with another body. To repeat an event, send it unchanged, ' +
+        'including occurred_at. Only a different event gets new IDs.',
     });
   });
 

@@ -78,7 +78,9 @@ export const statusUrl = (connectionId: string, receiptId: string): string =>
 export function answer(connection: Connection, recorded: Recorded): AcceptedEvent {
   if (recorded.outcome === 'conflict') {
     throw new DomainError('idempotency_conflict', {
-      message: 'This webhook-id or event_id was already used with another body. Send a new event with new ids.',
+      message:
+        'This webhook-id or event_id was already used with another body. To repeat an event, send it unchanged, ' +
+        'including occurred_at. Only a different event gets new IDs.',
     });
   }
   return {

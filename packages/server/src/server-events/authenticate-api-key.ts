@@ -36,7 +36,9 @@ export function createApiKeyAuthenticator(deps: AuthenticateApiKeyDeps): ApiKeyA
     async toWrite(caller) {
       const { token, target } = await authenticateCaller(caller);
       if (!token.scopes.includes('write')) {
-        throw new DomainError('insufficient_scope', { message: 'This API key lacks the Write permission.' });
+        throw new DomainError('insufficient_scope', {
+          message: 'This API key may only read. Create one with `service token create --scope write`.',
+        });
       }
       return { connection: configured(target), key: token.id };
     },

@@ -16,11 +16,12 @@ const WINDOW_SECONDS = 60;
 export function createKeyLimit(limits: RateLimits | 'off', clock: Pick<Clock, 'monotonic'>): KeyLimit {
   if (limits === 'off') return () => {};
   const perMinute = limits.serverEventsPerKey;
+  const message = `Too many server events: an API key or a signed connection may send ${perMinute} a minute.`;
   const limiter = createRateLimiter({ perMinute, clock });
   return (key, reply) => {
     const { retryAfter, remaining, fullAfter } = limiter.spend(key);
     reply.header('ratelimit-policy', `${QUOTA};q=${perMinute};w=${WINDOW_SECONDS}`);
     reply.header('ratelimit', `${QUOTA};r=${remaining};t=${fullAfter}`);
-    if (retryAfter > 0) throw new DomainError('rate_limited', { message: 'Too many server events.', retryAfter });
+    if (retryAfter > 0) throw new DomainError('rate_limited', { message, retryAfter });
   };
 }

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSignedBy, type SignedRequest } from './legacy-signature.ts';
+import { checkSignature, type SignedRequest } from './legacy-signature.ts';
 
 const newSecret = (bytes: number): string => `whsec_${randomBytes(bytes).toString('base64')}`;
 const secret = newSecret(24);
@@ -22,7 +22,8 @@ function signed(change: { webhookId?: string; timestamp?: string; body?: Buffer;
   return { webhookId, timestamp, body, signatures: sign(key, webhookId, timestamp, body) };
 }
 
-const isGood = (request: SignedRequest, at = now, secrets = [secret]): boolean => isSignedBy(secrets, request, at);
+const isGood = (request: SignedRequest, at = now, secrets = [secret]): boolean =>
+  checkSignature(secrets, request, at) === 'valid';
 
 describe('a signed request', () => {
   it('agrees with the published example of the scheme', () => {
@@ -126,6 +127,14 @@ describe('the time of a signature', () => {
     [301, false],
   ])('%d seconds from the clock of the server: %s', (ahead, accepted) => {
     expect(isGood(signed({ timestamp: String(seconds + ahead) }))).toBe(accepted);
+  });
+
+  it('is reported as stale only if the signature is valid', () => {
+    for (const at of [now - 301_000, now + 301_000]) {
+      expect(checkSignature([secret], signed(), at)).toBe('stale');
+      expect(checkSignature([foreignSecret], signed(), at)).toBe('invalid');
+      expect(checkSignature([secret], { ...signed(), body: Buffer.from('{}') }, at)).toBe('invalid');
+    }
   });
 
   it('is compared in whole seconds', () => {

@@ -23,16 +23,21 @@ const sameBytes = (a: string, b: string): boolean => {
   return left.length === right.length && timingSafeEqual(left, right);
 };
 
-/** True if one of the secrets made one of the signatures (`v1` only) and the timestamp is within the tolerance of `now` (ms). */
-export function isSignedBy(secrets: readonly string[], request: SignedRequest, now: number): boolean {
+/** `stale`: signed, but the timestamp is not within the tolerance. */
+export type SignatureCheck = 'valid' | 'invalid' | 'stale';
+
+/** Whether one of the secrets made one of the signatures (`v1` only). `now` is in milliseconds. */
+export function checkSignature(secrets: readonly string[], request: SignedRequest, now: number): SignatureCheck {
   const { webhookId, timestamp, signatures, body } = request;
-  if (webhookId === undefined || timestamp === undefined || signatures === undefined) return false;
-  if (!SIGNED_WEBHOOK_ID_PATTERN.test(webhookId) || !/^\d{1,12}$/.test(timestamp) || !isUtf8(body)) return false;
-  if (Math.abs(Math.floor(now / 1000) - Number(timestamp)) > SIGNATURE_TOLERANCE_SECONDS) return false;
+  if (webhookId === undefined || timestamp === undefined || signatures === undefined) return 'invalid';
+  if (!SIGNED_WEBHOOK_ID_PATTERN.test(webhookId) || !/^\d{1,12}$/.test(timestamp) || !isUtf8(body)) return 'invalid';
   const signedAt = new Date(Number(timestamp) * 1000);
   const offered = signatures.split(' ');
-  return secrets.some((secret) => {
+  const isSigned = secrets.some((secret) => {
     const expected = new Webhook(secret).sign(webhookId, signedAt, body);
     return offered.some((entry) => sameBytes(entry, expected));
   });
+  if (!isSigned) return 'invalid';
+  const offset = Math.abs(Math.floor(now / 1000) - Number(timestamp));
+  return offset > SIGNATURE_TOLERANCE_SECONDS ? 'stale' : 'valid';
 }

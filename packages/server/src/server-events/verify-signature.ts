@@ -3,7 +3,7 @@ import type { Clock } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import type { Fault } from '../kernel/error-codes.ts';
 import { findConnection, switchedOff, type TargetDeps } from './find-target.ts';
-import { isSignedBy, type SignedRequest } from './legacy-signature.ts';
+import { checkSignature, SIGNATURE_TOLERANCE_SECONDS, type SignedRequest } from './legacy-signature.ts';
 import type { Connection } from './ports.ts';
 
 export type VerifySignatureDeps = Pick<TargetDeps, 'connections' | 'installs'> & { clock: Pick<Clock, 'now'> };
@@ -26,13 +26,15 @@ export function createSignatureVerifier({ connections, installs, clock }: Verify
       return connection;
     },
     async verify(connection, request) {
-      if (!isSignedBy(connection.signingSecrets, request, clock.now())) throw unauthorized(UNSIGNED, 'signature');
+      const check = checkSignature(connection.signingSecrets, request, clock.now());
+      if (check !== 'valid') throw unauthorized(check === 'stale' ? STALE : UNSIGNED, 'signature');
       if ((await installs.find(connection.installId))?.active) return;
       throw switchedOff();
     },
   };
 }
 
-const UNSIGNED = "The signature does not match the connection's secrets, or the timestamp is too old.";
+const UNSIGNED = "The signature does not match the connection's secrets.";
+const STALE = `webhook-timestamp is more than ${SIGNATURE_TOLERANCE_SECONDS / 60} minutes from the server clock. Check your clock, and sign each attempt anew.`;
 const unauthorized = (message: string, fault: Fault): DomainError =>
   new DomainError('unauthorized', { message, fault });

@@ -135,7 +135,7 @@ describe('a changed event', () => {
     expect(answer.json()).toEqual({
       error: {
         code: 'idempotency_conflict',
-        message: expect.stringContaining('new ids'),
+        message: expect.stringContaining('send it unchanged'),
         request_id: expect.any(String),
       },
     });

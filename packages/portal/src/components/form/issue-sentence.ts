@@ -15,7 +15,7 @@ const RULES: readonly (readonly [RegExp, Sentence])[] = [
   [/^must be at least (-?[\d.]+)$/, (texts, least = '') => texts.tooSmall(least)],
   [/^must be at most (-?[\d.]+)$/, (texts, most = '') => texts.tooBig(most)],
   [/^must be of type number$/, (texts) => texts.number],
-  [/^must be one of (.+)$/, (texts, values = '') => texts.oneOf(values)],
+  [/^(?:is missing, and )?must be one of (.+)$/, (texts, values = '') => texts.oneOf(values)],
   [/^must be one line without control characters$/, (texts) => texts.oneLine],
   [/^must be well-formed Unicode/, (texts) => texts.unicode],
   [/^must be an email address$/, (texts) => texts.email],

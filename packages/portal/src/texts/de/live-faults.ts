@@ -127,7 +127,7 @@ export const liveFaults: Catalog['liveFaults'] = {
     next: 'Erstellen Sie ein Token mit „Lesen und schreiben“.',
   },
   signature: {
-    why: 'Die Signatur passt nicht, oder ihr Zeitstempel ist zu alt.',
+    why: 'Die Signatur passt nicht, oder ihr Zeitstempel weicht mehr als 5 Minuten von der Uhr des Servers ab.',
     next: 'Signieren Sie genau die Bytes des Inhalts mit dem aktuellen Geheimnis der Verbindung und prüfen Sie Ihre Uhr.',
   },
   unknown_connection: {

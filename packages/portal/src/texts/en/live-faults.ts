@@ -120,7 +120,7 @@ export const liveFaults = {
     next: 'Create a token with “Read and write”.',
   },
   signature: {
-    why: 'The signature does not match, or its timestamp is too old.',
+    why: 'The signature does not match, or its timestamp is more than 5 minutes from the server clock.',
     next: 'Sign the exact bytes of the body with the current secret of the connection, and check your clock.',
   },
   unknown_connection: {

@@ -124,7 +124,7 @@ export const liveFaults: Catalog['liveFaults'] = {
     next: '「読み取りと書き込み」のトークンを作成してください。',
   },
   signature: {
-    why: '署名が一致しないか、タイムスタンプが古すぎます。',
+    why: '署名が一致しないか、タイムスタンプがサーバーの時計と 5 分以上ずれています。',
     next: '接続の現在のシークレットで本文のバイト列をそのまま署名し、時計を確認してください。',
   },
   unknown_connection: {
