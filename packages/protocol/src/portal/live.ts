@@ -19,6 +19,8 @@ export const LIVE_FAULTS = [
   ...['api_key_missing', 'api_key_malformed', 'api_key_unknown', 'unauthorized', 'insufficient_scope', 'signature'],
   ...['unknown_connection', 'server_event_not_configured', 'event_handle_not_allowed', 'status_not_allowed'],
   ...['idempotency_conflict', 'rate_limited', 'unavailable', 'internal'],
+  // Not the fault of a call: the row represents more refusals, for different reasons.
+  'various',
 ] as const;
 export type LiveFault = (typeof LIVE_FAULTS)[number];
 
@@ -64,6 +66,7 @@ const liveRefusal = z.strictObject({
   install_id: z.string().nullable(),
   endpoint: z.enum(['session', 'events', 'link', 'redeem', 'server_event', 'preconfigured_event', 'receipt']),
   method: z.string(),
+  /** 0 if the fault is `various`. */
   status: z.number().int(),
   code: z.string(),
   /** The key of a portal text that explains it. */
@@ -74,7 +77,7 @@ const liveRefusal = z.strictObject({
   content_type: z.string().nullable(),
   credential: z.enum(['none', 'bearer', 'signature', 'other']),
   delivery_id: z.enum(['missing', 'uuid', 'other']),
-  /** How many refusals it represents. */
+  /** How many refusals it represents: all alike, unless the fault is `various`. */
   count: z.number().int().min(1),
 });
 

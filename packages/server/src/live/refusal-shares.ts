@@ -1,5 +1,6 @@
 // A bounded collection of refusals, with a quota per ID and second.
 import type { Clock } from '../kernel/clock.ts';
+import { type CountedRefusals, countedRows, countRefusal, noneCounted } from './counted-refusals.ts';
 import type { AddressedRefusal } from './refused-call.ts';
 
 export interface RefusalShares {
@@ -9,9 +10,9 @@ export interface RefusalShares {
 
 export interface RefusalSharesOptions {
   clock: Pick<Clock, 'monotonic'>;
-  /** The maximum number kept per ID and second. */
+  /** The maximum number kept per ID and second, and of the kinds counted beyond it. */
   perSecond: number;
-  /** The maximum number of refusals held, and of their IDs. */
+  /** The maximum number of refusals held, of their IDs, and of the kinds counted for all IDs. */
   capacity: number;
 }
 
@@ -20,13 +21,14 @@ const SECOND_MS = 1000;
 interface Share {
   began: number;
   kept: number;
-  /** The last one that was only counted, which represents all of them. */
-  counted: AddressedRefusal | undefined;
+  counted: CountedRefusals;
 }
 
 export function createRefusalShares({ clock, perSecond, capacity }: RefusalSharesOptions): RefusalShares {
   const shares = new Map<string, Share>();
   let held: AddressedRefusal[] = [];
+  /** In all shares. */
+  let kinds = 0;
 
   const hold = (refusal: AddressedRefusal): void => {
     if (held.length < capacity) held.push(refusal);
@@ -35,17 +37,28 @@ export function createRefusalShares({ clock, perSecond, capacity }: RefusalShare
   function shareOf(id: string): Share | undefined {
     const known = shares.get(id);
     if (known && clock.monotonic() - known.began < SECOND_MS) return known;
-    if (known?.counted) hold(known.counted);
+    if (known) holdCounted(known.counted);
     if (!known && shares.size >= capacity) return undefined;
-    const share = { began: clock.monotonic(), kept: 0, counted: undefined };
+    const share = { began: clock.monotonic(), kept: 0, counted: noneCounted() };
     shares.set(id, share);
     return share;
   }
 
+  function count(counted: CountedRefusals, refusal: AddressedRefusal): void {
+    const { size } = counted.byKind;
+    countRefusal(counted, refusal, size < perSecond && kinds < capacity);
+    kinds += counted.byKind.size - size;
+  }
+
+  function holdCounted(counted: CountedRefusals): void {
+    kinds -= counted.byKind.size;
+    countedRows(counted).forEach(hold);
+  }
+
   function endShares(all: boolean): void {
-    for (const [id, { began, counted }] of shares) {
-      if (!all && clock.monotonic() - began < SECOND_MS) continue;
-      if (counted) hold(counted);
+    for (const [id, share] of shares) {
+      if (!all && clock.monotonic() - share.began < SECOND_MS) continue;
+      holdCounted(share.counted);
       shares.delete(id);
     }
   }
@@ -58,7 +71,7 @@ export function createRefusalShares({ clock, perSecond, capacity }: RefusalShare
         share.kept++;
         hold(refusal);
       } else {
-        share.counted = { ...refusal, count: (share.counted?.count ?? 0) + 1 };
+        count(share.counted, refusal);
       }
     },
     take(all) {

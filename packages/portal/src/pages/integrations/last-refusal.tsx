@@ -12,7 +12,7 @@ interface LastRefusalProps {
   everyMs: number;
 }
 
-/** Why the newest refused call of the last 24 hours was refused, and what to do about it. */
+/** Why the newest refused call of the last 24 hours was refused, and what to do about it, if it says why. */
 export function LastRefusal({ brand, install, everyMs }: LastRefusalProps) {
   const { integrations, liveFaults } = useTexts();
   const formats = useFormats();
@@ -22,7 +22,7 @@ export function LastRefusal({ brand, install, everyMs }: LastRefusalProps) {
     refetchInterval: everyMs,
   });
   const refusal = data?.rows[0];
-  if (refusal?.kind !== 'refusal' || isFixedSince(refusal, install)) return null;
+  if (refusal?.kind !== 'refusal' || refusal.fault === 'various' || isFixedSince(refusal, install)) return null;
   const { why, next } = liveFaults[refusal.fault];
   const { origin, status, code, endpoint } = refusal;
   const facts = [origin ?? '', `${endpoint}: ${status} ${code}`].filter((fact) => fact !== '');

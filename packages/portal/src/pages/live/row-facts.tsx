@@ -54,11 +54,18 @@ export function RefusalFacts({ row, names }: { row: Refusal; names: Names }) {
   const { fields } = live;
   const { install_id: install } = row;
   const none = live.credentials.none;
+  const common = [
+    [fields.time, moment(row.at)],
+    [fields.install, install === null ? live.unknownInstall : <Foreign text={names.get(install) ?? install} />],
+  ] as const;
+  const count = [fields.count, row.count > 1 ? live.times(number(row.count)) : null] as const;
+  if (row.fault === 'various') {
+    return <DetailList details={[...common, [fields.endpoint, live.endpoints[row.endpoint]], count]} />;
+  }
   return (
     <DetailList
       details={[
-        [fields.time, moment(row.at)],
-        [fields.install, install === null ? live.unknownInstall : <Foreign text={names.get(install) ?? install} />],
+        ...common,
         [fields.endpoint, `${live.endpoints[row.endpoint]} (${row.method})`],
         [fields.answer, <Foreign key="answer" text={`${row.status} ${row.code}`} isCode />],
         [live.why, <Foreign key="reason" text={row.reason} isCode />],
@@ -67,7 +74,7 @@ export function RefusalFacts({ row, names }: { row: Refusal; names: Names }) {
         [fields.contentType, row.content_type === null ? none : <Foreign text={row.content_type} isCode />],
         [fields.credential, live.credentials[row.credential]],
         [fields.deliveryId, live.deliveryIds[row.delivery_id]],
-        [fields.count, row.count > 1 ? live.times(number(row.count)) : null],
+        count,
       ]}
     />
   );

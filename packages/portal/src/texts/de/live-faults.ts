@@ -162,4 +162,8 @@ export const liveFaults: Catalog['liveFaults'] = {
     why: 'Bei uns ist ein Fehler aufgetreten.',
     next: 'Wiederholen Sie den Aufruf. Tritt der Fehler wieder auf, wenden Sie sich an den Betreiber des Dienstes.',
   },
+  various: {
+    why: 'Weitere Aufrufe wurden aus verschiedenen Gründen abgewiesen.',
+    next: 'Beginnen Sie mit den Abweisungen derselben Sekunde, die den Grund nennen.',
+  },
 };

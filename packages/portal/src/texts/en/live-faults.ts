@@ -155,4 +155,8 @@ export const liveFaults = {
     why: 'Something failed on our side.',
     next: 'Repeat the call. If it happens again, contact the operator of the service.',
   },
+  various: {
+    why: 'More calls were refused, for various reasons.',
+    next: 'Start with the refusals of the same second that say why.',
+  },
 };
