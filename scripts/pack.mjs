@@ -19,4 +19,6 @@ const pack = () =>
 if (!(install() && (await buildAll()) && pack())) process.exit(1);
 const files = readdirSync(join(root, FOLDER)).filter((name) => name.endsWith('.tgz'));
 for (const name of files) console.log(join(root, FOLDER, name));
-console.log('Next: in your project, run "npm install" with the path of the package you need, such as the SDK.');
+console.log(
+  'Next: in your project, run "npm install" with the path of the package you need, such as the SDK. The server needs all of them.',
+);

@@ -16,7 +16,8 @@ curl http://127.0.0.1:9464/metrics
 \`SERVICE_METRICS_HOST\` to an address of a private network: \`/metrics\` requires no credentials. The public port never serves it.
 
 Each process reports its own numbers. With \`--processes 4\`, the processes listen on ports 9464 to 9467; collect all four. A
-process that replaces another one takes its port, and its counters start again at 0.
+process that replaces another one takes its port, and its counters start again at 0. Metrics with labels appear once there is
+something to count: those of the relay need a sink, those of scans a scan.
 
 [\`deploy\`](../deploy) has files to start with:
 

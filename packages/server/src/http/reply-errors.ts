@@ -74,7 +74,7 @@ export function createErrorReplier({ logger, clock, onRefused, metrics }: ErrorR
 
   function log({ code }: DomainError, error: unknown, request: FastifyRequest): void {
     const { method, routeOptions } = request;
-    const fields = { request_id: request.id, method, route: routeOptions?.url, err: error };
+    const fields = { request_id: request.id, method, route: routeOptions?.url, ...causeOf(error) };
     if (code === 'internal') throttle((suppressed) => logger.error({ ...fields, suppressed }, 'request failed'));
     if (code === 'unavailable') throttle((suppressed) => logger.warn({ ...fields, suppressed }, 'request refused'));
   }
@@ -106,6 +106,12 @@ export function statusOf(error: unknown, request: FastifyRequest): number {
 /** Whole seconds until a retry. */
 export const retryAfterOf = (error: unknown): number =>
   Math.max(MIN_RETRY_AFTER, Math.ceil((error instanceof DomainError ? error.retryAfter : undefined) ?? 0));
+
+/** A refusal of our own, such as while shutting down, has no cause, and its stack tells nothing. */
+const causeOf = (error: unknown): { reason: string } | { err: unknown } =>
+  error instanceof DomainError && error.cause === undefined && error.code === 'unavailable'
+    ? { reason: error.message }
+    : { err: error };
 
 function refusalOf(
   { message: reason, issues = [] }: DomainError,

@@ -52,6 +52,17 @@ describe('doctor', () => {
     expect([started.code, started.stderr]).toEqual([2, expect.stringContaining(sentence)]);
   });
 
+  it.each([
+    ['http://events.example', [], ['put a proxy with TLS in front']],
+    ['https://events.example', [], ['set SERVICE_TRUSTED_PROXIES to the address of your proxy']],
+    ['https://events.example', ['--trusted-proxies', '10.0.0.2'], []],
+    ['http://127.0.0.1:8787', [], []],
+  ])('says how browsers cannot reach %s with the options %j', async (publicUrl, options, next) => {
+    const { stdout } = await here.run('doctor', '--json', '--port', '0', '--public-url', publicUrl, ...options);
+    const checks: { check: string; next: string }[] = JSON.parse(stdout).checks;
+    expect(checks.filter(({ check }) => check === 'address').map((one) => one.next)).toEqual(next);
+  });
+
   it('warns about a store that other users can read', async () => {
     await here.run('migrate');
     chmodSync(here.path, 0o644);

@@ -41,7 +41,7 @@ describe('with PostgreSQL', () => {
   );
 
   it(
-    'doctor reports unsafe durability settings and a missing secret',
+    'doctor reports unsafe durability settings, a superuser and a missing secret',
     async () => {
       const { code, stdout } = await run(['doctor', '--port', '0']);
       expect(code).toBe(1);
@@ -49,6 +49,7 @@ describe('with PostgreSQL', () => {
       expect(messages).toEqual(
         expect.arrayContaining([
           expect.stringContaining('fsync is off'),
+          expect.stringContaining('as a superuser'),
           expect.stringContaining('SERVICE_SECRET is required'),
         ]),
       );

@@ -27,6 +27,14 @@ describe('the unit', () => {
     expect(`/opt/service/${manifest.bin.service}`).toBe(`/opt/service/./${COMMAND.slice('/opt/service/'.length)}`);
   });
 
+  it('shares its user and its folder with the documented way to run a command', () => {
+    const guide = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
+    const given = Array.from(guide.matchAll(/--property=([A-Za-z]+)=(\S+)/g), ([, name, value]) => `${name}=${value}`);
+    const unit = UNIT.replace('%S', '/var/lib').split('\n');
+    expect(given).toEqual(expect.arrayContaining(['DynamicUser=yes', 'User=service', 'StateDirectory=service']));
+    expect(given.filter((property) => !unit.includes(property))).toEqual([]);
+  });
+
   it('waits longer than a group of processes takes to stop', () => {
     expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(UNIT)?.[1])).toBeGreaterThan(11);
   });

@@ -10,6 +10,7 @@ import { ReportedError } from '../exit-code.ts';
 import { SERVE_KEYS, settingsFrom, withOptions } from '../setting-options.ts';
 import { printAnswer, type Terminal } from '../terminal.ts';
 import { withStores } from '../with-stores.ts';
+import { checkAddress } from './address.ts';
 import { checkBrands } from './brands.ts';
 import type { CheckResult } from './check-result.ts';
 import { checkEngines } from './engines.ts';
@@ -60,6 +61,7 @@ async function checkRest(settings: Settings, options: Record<string, unknown>): 
   const isReady = store.every(({ check, status }) => check !== 'store' || status === 'ok');
   return [
     ...checkSecret(settings),
+    ...checkAddress(settings),
     ...store,
     ...(isReady ? await withStores(options, checkBrands) : []),
     ...(await checkRelay(settings.relay)),

@@ -12,6 +12,7 @@ export function describePostgres(report: PostgresReport): CheckResult[] {
     describeSchema(report),
     ...describeVersion(report),
     ...describeDurability(report),
+    ...describeRole(report),
     ...describeRoom(report),
     ...describePooler(report),
   ];
@@ -45,6 +46,15 @@ function describeDurability({ synchronousCommit, fsync }: PostgresReport): Check
     message: `${name} is off, so a crash can lose acknowledged records`,
     next: `set ${name} to on in postgresql.conf`,
   }));
+}
+
+/** A leaked password would then reach the other databases of the server, and its files. */
+function describeRole({ isSuperuser }: PostgresReport): CheckResult[] {
+  if (!isSuperuser) return [];
+  const message = 'the service signs in as a superuser of the server';
+  return [
+    { check: 'role', status: 'warn', message, next: 'create a role for the service that owns only its database' },
+  ];
 }
 
 function describeRoom({ maxConnections }: PostgresReport): CheckResult[] {

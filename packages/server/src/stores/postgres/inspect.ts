@@ -26,6 +26,8 @@ export interface PostgresReport {
   /** The condition that a commit waits for (`synchronous_commit`). */
   synchronousCommit: string;
   fsync: string;
+  /** Whether the role of the URL is one. */
+  isSuperuser: boolean;
   maxConnections: number;
   /** Whether connections go through a pooler such as PgBouncer. */
   isPooled: boolean;
@@ -33,7 +35,7 @@ export interface PostgresReport {
   idleTimeout: string;
 }
 
-type Setting = 'version' | 'number' | 'readonly' | 'commit' | 'fsync' | 'max' | 'idle';
+type Setting = 'version' | 'number' | 'readonly' | 'commit' | 'fsync' | 'superuser' | 'max' | 'idle';
 
 /** Changes nothing. Throws if the database is unreachable or has tables of another program. */
 export async function inspectPostgres({ urls, place }: PostgresLocation): Promise<PostgresReport> {
@@ -48,7 +50,7 @@ export async function inspectPostgres({ urls, place }: PostgresLocation): Promis
     const { rows } = await client.query<Record<Setting, string>>(
       `select current_setting('server_version') as version, current_setting('server_version_num') as number,
          current_setting('transaction_read_only') as readonly, current_setting('synchronous_commit') as commit,
-         current_setting('fsync') as fsync, current_setting('max_connections') as max,
+         current_setting('fsync') as fsync, current_setting('is_superuser') as superuser, current_setting('max_connections') as max,
          current_setting('idle_in_transaction_session_timeout') as idle`,
     );
     const [row] = rows;
@@ -64,6 +66,7 @@ export async function inspectPostgres({ urls, place }: PostgresLocation): Promis
       isReadOnly: row?.readonly === 'on',
       synchronousCommit: row?.commit ?? '',
       fsync: row?.fsync ?? '',
+      isSuperuser: row?.superuser === 'on',
       maxConnections: Number(row?.max),
       isPooled: isBehindPooler(client),
       idleTimeout: row?.idle ?? '0',
