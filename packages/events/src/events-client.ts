@@ -1,10 +1,10 @@
 // Sends server events (Spec 2.7 to 2.9): the same IDs and bytes on every retry, until the service has stored the event.
-import { setTimeout as sleep } from 'node:timers/promises';
-import { waitAfter } from './backoff.ts';
+import { callSignal } from './call-signal.ts';
 import { type Credentials, credentialHeaders } from './credentials.ts';
 import { EventsError } from './events-error.ts';
 import { type PreparedEvent, prepareEvent } from './prepare-event.ts';
 import { request } from './request.ts';
+import { retry } from './retry.ts';
 import type { AcceptedEvent, Receipt, ServerEvent } from './wire.ts';
 
 export type EventsClientOptions = Credentials & {
@@ -13,7 +13,7 @@ export type EventsClientOptions = Credentials & {
    * a connection. With a `signingSecret` it is the ID of a connection.
    */
   eventsUrl: string;
-  /** How long `send()` retries, in milliseconds; 30,000 by default. */
+  /** How long `send()` retries, in milliseconds; 30,000 by default. The last attempt starts then. */
   timeoutMs?: number;
   /** How long one request may take, in milliseconds; 10,000 by default. */
   requestTimeoutMs?: number;
@@ -78,31 +78,32 @@ export function createEventsClient(options: EventsClientOptions): EventsClient {
   const get = (url: string, signal: AbortSignal): Promise<unknown> =>
     once(url, { headers: credentialHeaders(options, {}, Date.now()) }, signal);
 
+  const retried = <Value>(given: AbortSignal | undefined, work: (signal: AbortSignal) => Promise<Value>) => {
+    const signal = callSignal(given);
+    return retry(() => work(signal), { signal, timeoutMs });
+  };
+
   return {
     // Async, so that an event that is not JSON also rejects.
-    async send(event, { webhookId, signal = NEVER } = {}) {
+    async send(event, { webhookId, signal } = {}) {
       const prepared = prepareEvent(event, webhookId);
-      return retry(() => post(eventsUrl, prepared, signal), { signal, timeoutMs });
+      return retried(signal, (one) => post(eventsUrl, prepared, one));
     },
-    sendPrepared: (event, { signal = NEVER } = {}) =>
-      retry(() => post(eventsUrl, event, signal), { signal, timeoutMs }),
-    sendOnce: (event, { signal = NEVER } = {}) => post(eventsUrl, event, signal),
-    sendPreconfigured(visitorId, { webhookId, signal = NEVER }) {
+    sendPrepared: (event, { signal } = {}) => retried(signal, (one) => post(eventsUrl, event, one)),
+    sendOnce: (event, { signal } = {}) => post(eventsUrl, event, callSignal(signal)),
+    sendPreconfigured(visitorId, { webhookId, signal }) {
       const body = JSON.stringify({ service_visitor_id: visitorId });
-      return retry(() => post(`${eventsUrl}/preconfigured`, { webhookId, body }, signal), { signal, timeoutMs });
+      return retried(signal, (one) => post(`${eventsUrl}/preconfigured`, { webhookId, body }, one));
     },
-    async readReceipt(statusUrl, { signal = NEVER } = {}) {
-      return receiptOf(await get(receiptUrlOf(statusUrl, eventsUrl), signal));
+    async readReceipt(statusUrl, { signal } = {}) {
+      return receiptOf(await get(receiptUrlOf(statusUrl, eventsUrl), callSignal(signal)));
     },
-    async waitForOutcome(statusUrl, { signal = NEVER } = {}) {
+    async waitForOutcome(statusUrl, { signal } = {}) {
       const url = receiptUrlOf(statusUrl, eventsUrl);
-      return retry(async () => processedOf(receiptOf(await get(url, signal))), { signal, timeoutMs });
+      return retried(signal, async (one) => processedOf(receiptOf(await get(url, one))));
     },
   };
 }
-
-/** For callers without a signal. */
-const NEVER = new AbortController().signal;
 
 function checkedUrl({ eventsUrl, apiKey, signingSecret }: EventsClientOptions): string {
   if (!apiKey && !signingSecret) throw new TypeError('createEventsClient: set apiKey or signingSecret.');
@@ -125,39 +126,6 @@ function receiptUrlOf(statusUrl: string, eventsUrl: string): string {
   if (url && url.origin === new URL(eventsUrl).origin) return url.href;
   throw new TypeError('readReceipt: statusUrl must be the status_url of an event that this service accepted.');
 }
-
-interface RetryOptions {
-  signal: AbortSignal;
-  timeoutMs: number;
-}
-
-async function retry<Value>(work: () => Promise<Value>, { signal, timeoutMs }: RetryOptions): Promise<Value> {
-  // Monotonic: a correction of the system clock must not lengthen or end the retries.
-  const endsAt = performance.now() + timeoutMs;
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!(error instanceof EventsError) || error.remedy !== 'later') throw error;
-      const wait = waitAfter(tries, error.retryAfterMs);
-      if (performance.now() + wait >= endsAt) throw timedOut(error, timeoutMs, tries);
-      await sleep(wait, undefined, { signal }).catch(() => signal.throwIfAborted());
-    }
-  }
-}
-
-const timedOut = (cause: EventsError, timeoutMs: number, tries: number): EventsError =>
-  new EventsError(
-    `The service did not accept the request within ${timeoutMs} ms (${tries} attempts). Last: ${cause.message}`,
-    {
-      code: 'timeout',
-      remedy: 'later',
-      status: cause.status,
-      requestId: cause.requestId,
-      retryAfterMs: cause.retryAfterMs,
-      cause,
-    },
-  );
 
 function acceptedOf(body: unknown): AcceptedEvent {
   if (isAccepted(body)) return body;

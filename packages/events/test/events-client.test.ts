@@ -1,6 +1,6 @@
 // The client against the real service.
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
+import { getEventListeners, getMaxListeners, once, setMaxListeners } from 'node:events';
 import { createServer } from 'node:http';
 import { startTestServer } from '@service/server/testing';
 import { afterAll, describe, expect, it, vi } from 'vitest';
@@ -159,6 +159,19 @@ it('calls the current global fetch, without a receiver', async () => {
   await refusalOf(client.send(booking()));
   vi.unstubAllGlobals();
   expect(receivers).toEqual([undefined]);
+});
+
+it('adds at most one listener per call to a signal, and raises the limit of one that calls share', async () => {
+  const adding = vi.spyOn(AbortSignal.prototype, 'addEventListener');
+  const refusing = answeringWith(async () => new Response('<html>', { status: 404 }));
+  const { signal } = new AbortController();
+  setMaxListeners(10, signal); // the default of Node 22
+  await Promise.all(Array.from({ length: 20 }, () => refusalOf(refusing.send(booking()))));
+  expect(new Set(adding.mock.contexts).size).toBe(20);
+  adding.mockRestore();
+  await Promise.all(Array.from({ length: 20 }, () => refusalOf(refusing.send(booking(), { signal }))));
+  expect(getMaxListeners(signal)).toBe(0);
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
 });
 
 it('rejects invalid input without a request', async () => {

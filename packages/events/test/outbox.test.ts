@@ -1,6 +1,6 @@
 // The outbox over both databases, against the real service. Tests that kill its process are in examples/backend.
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -25,6 +25,7 @@ afterAll(() => service.close());
 interface TestStore extends OutboxStore {
   insert(event: PreparedEvent): Promise<void>;
   states(): Promise<string[]>;
+  run(sql: string): Promise<void>;
 }
 
 const booking = (): PreparedEvent =>
@@ -52,6 +53,7 @@ function openSqlite(): () => Promise<TestStore> {
           .prepare('select state from event_outbox')
           .all()
           .map(({ state }) => String(state)),
+      run: async (sql) => db.exec(sql),
     };
   };
 }
@@ -75,6 +77,7 @@ function openPostgres(): () => Promise<TestStore> {
       ...store,
       insert: (event) => store.add(event, pool),
       states: async () => (await pool.query('select state from event_outbox')).rows.map(({ state }) => state),
+      run: async (sql) => void (await pool.query(sql)),
     };
   };
 }
@@ -166,6 +169,18 @@ describe.each([
     send(store);
     await allIn('failed', 1);
     expect(problems).toEqual([expect.stringMatching(/^giving up on event .* after 1 attempts: 422 invalid_input: /)]);
+  });
+
+  it('sends a failed event again after the statement in the README, also one that was accepted before', async () => {
+    const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+    const [, statement = ''] = /```sql\n(.*?)```/s.exec(readme) ?? [];
+    const events = [booking(), booking()];
+    for (const event of events) await store.insert(event);
+    await store.markAccepted(events[0]?.eventId ?? '', `${service.eventsUrl}/receipts/gone`, 0);
+    for (const { eventId } of events) await store.markFailed(eventId, 'the service was down for two days');
+    for (const { eventId } of events) await store.run(statement.replace(/:event_id/, `'${eventId}'`));
+    send(store);
+    await allIn('processed', 2);
   });
 
   it('keeps events while the key is refused, without using up attempts', async () => {
