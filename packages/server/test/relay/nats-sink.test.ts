@@ -2,9 +2,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JetStreamManager } from '@nats-io/jetstream';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { NatsConnection } from '@nats-io/transport-node';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { makeCertificate } from '../../../../test/support/certificate.ts';
+import { connectToNats } from '../../src/channels/nats/nats-connection.ts';
 import { createNatsSink, type NatsSinkOptions } from '../../src/channels/nats/nats-sink.ts';
+import type { NatsSettings } from '../../src/ops/settings.ts';
 import type { RelayedRecord, Sink } from '../../src/relay/ports.ts';
 import { NATS_MISSING, type Nats, readStream, startNats } from '../support/nats.ts';
 import { tempDirectory } from '../support/temp-store.ts';
@@ -121,7 +124,31 @@ describe('a record relayed to NATS', () => {
       await expect(delivered).rejects.toThrow('NATS cannot be reached');
     });
   });
+
+  it('is not sent if the process stops while the sink connects', async () => {
+    await using stream = await makeStream();
+    const ending = new AbortController();
+    const delivered = deliver({}, batchOf([recordOf(1)], { signal: ending.signal }));
+    ending.abort();
+    await expect(delivered).rejects.toThrow('the process is stopping');
+    expect(await stream.read()).toEqual([]);
+  });
+
+  it('is not sent after the process stops, although the connection cannot be closed', async () => {
+    await using stream = await makeStream();
+    const ending = new AbortController();
+    const batch = batchOf([recordOf(1)], { signal: ending.signal, checkLease: async () => ending.abort() });
+    await expect(deliver({ connect: connectUnclosable }, batch)).rejects.toThrow('the process is stopping');
+    expect(await stream.read()).toEqual([]);
+  });
 });
+
+async function connectUnclosable(settings: NatsSettings): Promise<NatsConnection> {
+  const connection = await connectToNats(settings);
+  vi.spyOn(connection, 'close').mockRejectedValueOnce(new Error('broken'));
+  onTestFinished(() => connection.close());
+  return connection;
+}
 
 describe('a fault of NATS', () => {
   const refused = /^NATS refused the login: check the addresses in SERVICE_RELAY_NATS/;

@@ -2,7 +2,7 @@
 import { jetstream } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import type { NatsSettings } from '../../ops/settings.ts';
-import type { RelayBatch, RelayedRecord, Sink } from '../../relay/ports.ts';
+import { type RelayBatch, type RelayedRecord, type Sink, SinkFault } from '../../relay/ports.ts';
 import { orderKey } from '../order-key.ts';
 import { connectToNats } from './nats-connection.ts';
 import { natsFault } from './nats-fault.ts';
@@ -11,6 +11,7 @@ import { sendInOrder } from './send-in-order.ts';
 export interface NatsSinkOptions extends NatsSettings {
   /** For each record. */
   timeoutMs?: number;
+  connect?: typeof connectToNats;
 }
 
 const TIMEOUT_MS = 5000;
@@ -18,12 +19,12 @@ const TIMEOUT_MS = 5000;
 const LIMIT = 128;
 
 export function createNatsSink(options: NatsSinkOptions): Sink {
-  const { subject, timeoutMs = TIMEOUT_MS } = options;
+  const { subject, timeoutMs = TIMEOUT_MS, connect = connectToNats } = options;
   let connection: NatsConnection | undefined;
 
   async function open(): Promise<NatsConnection> {
     if (connection?.isClosed() === false) return connection;
-    connection = await connectToNats(options);
+    connection = await connect(options);
     return connection;
   }
 
@@ -33,7 +34,7 @@ export function createNatsSink(options: NatsSinkOptions): Sink {
     await closing?.close();
   }
 
-  async function publish(nats: NatsConnection, { records, checkLease }: RelayBatch): Promise<void> {
+  async function publish(nats: NatsConnection, { records, checkLease, signal }: RelayBatch): Promise<void> {
     const stream = jetstream(nats, { timeout: timeoutMs });
     await checkLease();
     await sendInOrder({
@@ -41,6 +42,8 @@ export function createNatsSink(options: NatsSinkOptions): Sink {
       keyOf: orderKey,
       limit: LIMIT,
       async send(record) {
+        // If it was aborted while the sink connected, there was no connection to close.
+        if (signal.aborted) throw new SinkFault('the process is stopping');
         await stream.publish(subjectOf(subject, record), JSON.stringify(record), { msgID: record.receipt_id });
       },
     });
@@ -48,14 +51,13 @@ export function createNatsSink(options: NatsSinkOptions): Sink {
 
   return {
     async deliver(batch) {
-      const abandon = (): void => void close();
+      const abandon = (): void => void close().catch(() => {});
+      batch.signal.addEventListener('abort', abandon);
       try {
-        const nats = await open();
-        batch.signal.addEventListener('abort', abandon);
-        await publish(nats, batch);
+        await publish(await open(), batch);
       } catch (error) {
         const fault = await natsFault(error, { connection, subject });
-        await close();
+        await close().catch(() => {});
         throw fault;
       } finally {
         batch.signal.removeEventListener('abort', abandon);
