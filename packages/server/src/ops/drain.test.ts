@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type DrainedParts, drain } from './drain.ts';
 
 const TIMES = { noticeMs: 1, finishMs: 20, flushMs: 20 };
@@ -49,6 +49,16 @@ describe('draining', () => {
     });
     await drain(all, TIMES);
     expect(asked).toEqual(['refuse', 'all', 'closed', 'flush']);
+  });
+
+  it('flushes, and leaves no timer, if the server cannot be closed', async () => {
+    const { asked, parts: all } = parts({ closeServer: () => Promise.reject(new Error('no close')) });
+    const setTimer = vi.spyOn(globalThis, 'setInterval');
+    const clearTimer = vi.spyOn(globalThis, 'clearInterval');
+    onTestFinished(() => void vi.restoreAllMocks());
+    await expect(drain(all, TIMES)).rejects.toThrow('no close');
+    expect(asked).toEqual(['refuse', 'flush']);
+    expect(clearTimer).toHaveBeenCalledWith(setTimer.mock.results[0]?.value);
   });
 
   it('does not wait for a store that never closes', async () => {

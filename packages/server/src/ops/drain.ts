@@ -27,16 +27,29 @@ export interface DrainedParts {
   flush(): Promise<void>;
 }
 
-/** Resolves when everything is closed, at the latest after the sum of the times. Rejects only if flushing failed. */
+/**
+ * Resolves when everything is closed, at the latest after the sum of the times. Rejects if the server could not be
+ * closed, or flushing failed.
+ */
 export async function drain(parts: DrainedParts, times: DrainTimes = DRAIN_TIMES): Promise<void> {
   parts.refuseNewWork();
   await delay(times.noticeMs);
+  await closeConnections(parts, times.finishMs).finally(() => flush(parts, times.flushMs));
+}
+
+async function closeConnections(parts: DrainedParts, finishMs: number): Promise<void> {
   const reaper = setInterval(() => parts.closeIdle(), REAP_MS);
-  const closed = parts.closeServer();
-  if (!(await endsWithin(closed, times.finishMs))) parts.closeAllConnections();
-  await closed;
-  clearInterval(reaper);
-  if (!(await endsWithin(parts.flush(), times.flushMs))) throw new Error('the store did not close in time');
+  try {
+    const closed = parts.closeServer();
+    if (!(await endsWithin(closed, finishMs))) parts.closeAllConnections();
+    await closed;
+  } finally {
+    clearInterval(reaper);
+  }
+}
+
+async function flush(parts: DrainedParts, flushMs: number): Promise<void> {
+  if (!(await endsWithin(parts.flush(), flushMs))) throw new Error('the store did not close in time');
 }
 
 async function endsWithin(work: Promise<void>, ms: number): Promise<boolean> {

@@ -71,10 +71,11 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
   return {
     metricsUrl: server?.url,
     async stop() {
-      await workers.stop();
-      await server?.close();
-      await stores.close();
-      clearInterval(alive);
+      try {
+        await workers.stop().finally(() => Promise.all([server?.close(), stores.close()]));
+      } finally {
+        clearInterval(alive);
+      }
     },
   };
 }

@@ -122,9 +122,11 @@ async function stop(
       closeIdle,
       closeAllConnections: () => app.server.closeAllConnections(),
       async flush() {
-        await closeParts(parts, workers);
-        await Promise.all([parts.stores.close(), tracing?.close()]);
-        await metricsServer?.close();
+        try {
+          await closeParts(parts, workers).finally(() => Promise.all([parts.stores.close(), tracing?.close()]));
+        } finally {
+          await metricsServer?.close();
+        }
       },
     },
     drainTimes,

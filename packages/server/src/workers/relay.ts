@@ -66,13 +66,18 @@ function startSink(deps: RelayWorkerDeps, named: NamedSink): Worker {
       cancel();
       ending.abort();
       await keeping.stop();
-      const left = await Promise.allSettled([named.sink.close?.()]);
+      const left = await Promise.allSettled([closeSink(named)]);
       left.push(...(await Promise.allSettled([lease.release()])));
       for (const { reason: err } of left.filter((each) => each.status === 'rejected')) {
         deps.logger.warn({ err, sink: named.name }, 'a relay sink did not close cleanly; nothing is lost');
       }
     },
   };
+}
+
+/** A custom sink may throw instead of rejecting. */
+async function closeSink({ sink }: NamedSink): Promise<void> {
+  await sink.close?.();
 }
 
 async function keep(lease: LeaseKeeper): Promise<boolean> {

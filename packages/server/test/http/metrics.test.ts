@@ -215,4 +215,13 @@ describe('/metrics', () => {
     await ending[Symbol.asyncDispose]();
     await expect(fetch(ending.metricsUrl ?? '')).rejects.toThrow('fetch failed');
   });
+
+  it('closes with the process even if the store cannot be closed', async () => {
+    await using directory = await tempDirectory();
+    const ending = await startTestService({ directory, settings: { metrics } });
+    vi.spyOn(ending.stores, 'close').mockRejectedValueOnce(new Error('no disk'));
+    await expect(ending.drain()).rejects.toThrow('no disk');
+    await expect(fetch(ending.metricsUrl ?? '')).rejects.toThrow('fetch failed');
+    await ending.stores.close();
+  });
 });

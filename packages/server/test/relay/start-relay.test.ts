@@ -1,6 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createLogger } from '../../src/ops/logging.ts';
-import { startRelay } from '../../src/relay-server/start-relay.ts';
+import { type Sink, startRelay } from '../../src/relay-server/start-relay.ts';
 import { readMetrics } from '../support/read-metrics.ts';
 import { openSession, startTestService } from '../support/service.ts';
 import { tempDirectory } from '../support/temp-store.ts';
@@ -8,6 +8,10 @@ import { takingSink } from './relay-scene.ts';
 
 const WAIT = { timeout: 20_000, interval: 20 };
 const quiet = createLogger('silent');
+
+const throwBroken = (): never => {
+  throw new Error('broken');
+};
 
 describe('a standalone relay', () => {
   it('delivers stored records to custom sinks, and resumes after a stop', async () => {
@@ -53,6 +57,33 @@ describe('a standalone relay', () => {
       });
     }, WAIT);
     await relay.stop();
+    await expect(fetch(relay.metricsUrl ?? '')).rejects.toThrow('fetch failed');
+  });
+
+  it('releases the lease of a sink that throws when it is closed', async () => {
+    await using service = await startTestService();
+    const { store } = service.settings;
+    const broken: Sink = { ...takingSink(), close: throwBroken };
+    const relay = await startRelay({ store, sinks: { broken }, logger: quiet });
+    await vi.waitFor(async () => expect(await service.stores.relay.listSinks()).toHaveLength(1), WAIT);
+    await relay.stop();
+    expect(await service.stores.leases.findLease('relay:broken')).toMatchObject({ holder: null });
+  });
+
+  it('stops completely even if its logger throws', async () => {
+    await using directory = await tempDirectory();
+    const setTimer = vi.spyOn(globalThis, 'setInterval');
+    const clearTimer = vi.spyOn(globalThis, 'clearInterval');
+    onTestFinished(() => void vi.restoreAllMocks());
+    const relay = await startRelay({
+      store: directory.store,
+      sinks: { broken: { ...takingSink(), close: throwBroken } },
+      logger: { info: vi.fn(), error: vi.fn(), warn: throwBroken },
+      metrics: { port: 0 },
+    });
+    const alive = setTimer.mock.results.at(-1)?.value;
+    await expect(relay.stop()).rejects.toThrow('broken');
+    expect(clearTimer).toHaveBeenCalledWith(alive);
     await expect(fetch(relay.metricsUrl ?? '')).rejects.toThrow('fetch failed');
   });
 
