@@ -37,7 +37,7 @@ const OPENERS: readonly { page: string; button: string | RegExp }[] = [
   { page: 'notifications', button: 'Add target' },
   { page: 'members', button: 'Add member' },
   { page: 'plan', button: 'Choose: Enterprise' },
-  { page: 'tokens', button: 'Create token' },
+  { page: 'tokens', button: 'Create API key' },
 ];
 
 test('every dialog passes axe in both themes', async ({ portal }) => {

@@ -25,7 +25,7 @@ test('the skip link leads past the navigation', async ({ portal }) => {
 
 test('a token is created, its secret shown once, and revoked', async ({ portal }) => {
   await openPage(portal, 'Personal Access Tokens');
-  const create = portal.getByRole('button', { name: 'Create token' });
+  const create = portal.getByRole('button', { name: 'Create API key' });
   await press(create);
   await expect(portal.getByRole('textbox', { name: 'Name' })).toBeFocused();
   await portal.keyboard.type('Keyboard');
@@ -33,7 +33,7 @@ test('a token is created, its secret shown once, and revoked', async ({ portal }
   await portal.keyboard.press('Enter');
   await portal.keyboard.press('ArrowDown');
   await portal.keyboard.press('Enter');
-  await press(inDialog(portal, 'Create token'));
+  await press(inDialog(portal, 'Create API key'));
   const secret = portal.getByText(/^svc_pat_/);
   await expect(secret).toBeVisible();
   await press(inDialog(portal, 'I have copied it'));

@@ -1,7 +1,7 @@
 import { useFormats, useTexts } from '../../texts/use-texts.ts';
 import { METRICS, type Metric } from './attribution-search.ts';
 import { channelName } from './channel-name.ts';
-import { type Counts, daysOfChannel, isAi, type Report, sumOf, sumsByChannel } from './sums.ts';
+import { daysOfChannel, isAi, type Report, rateOf, type Sum, sumOf, sumsByChannel } from './sums.ts';
 import { useAttribution } from './use-attribution.ts';
 
 /** AI engines come first, as a separate group. */
@@ -34,7 +34,7 @@ export function ChannelTable({ report }: { report: Report }) {
             ))}
           </tbody>
         ))}
-        <TotalFoot counts={report.totals} />
+        <TotalFoot report={report} />
       </table>
     </div>
   );
@@ -59,9 +59,10 @@ export function MetricHead({ first }: { first: string }) {
   );
 }
 
-export function MetricCells({ counts }: { counts: Counts }) {
+export function MetricCells({ counts }: { counts: Sum }) {
   const { general } = useTexts();
   const formats = useFormats();
+  const rate = rateOf(counts);
   return (
     <>
       {METRICS.map((metric) => (
@@ -69,20 +70,19 @@ export function MetricCells({ counts }: { counts: Counts }) {
           {formats.number(counts[metric])}
         </td>
       ))}
-      <td className="number">
-        {counts.visits === 0 ? general.none : formats.percent(counts.confirmed / counts.visits)}
-      </td>
+      <td className="number">{rate === null ? general.none : formats.percent(rate)}</td>
     </>
   );
 }
 
-export function TotalFoot({ counts }: { counts: Counts }) {
+export function TotalFoot({ report }: { report: Report }) {
   const { attribution: texts } = useTexts();
+  const { credited } = sumOf(report.rows);
   return (
     <tfoot>
       <tr>
         <th scope="row">{texts.total}</th>
-        <MetricCells counts={counts} />
+        <MetricCells counts={{ ...report.totals, credited }} />
       </tr>
     </tfoot>
   );

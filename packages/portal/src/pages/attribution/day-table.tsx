@@ -21,7 +21,7 @@ export function DayTable({ report }: { report: Report }) {
               </tr>
             ))}
         </tbody>
-        <TotalFoot counts={report.totals} />
+        <TotalFoot report={report} />
       </table>
     </div>
   );

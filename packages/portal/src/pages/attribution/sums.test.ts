@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeOf, daysOfChannel, sumsByChannel, sumsByDay } from './sums.ts';
+import { changeOf, daysOfChannel, rateOf, sumOf, sumsByChannel, sumsByDay } from './sums.ts';
 
 const row = (day: string, channel: string, visits: number, confirmed = 0) => ({
   day,
@@ -33,6 +33,13 @@ describe('sums of the attribution report', () => {
       ['2026-01-02', 0, 0],
       ['2026-01-03', 4, 5],
     ]);
+  });
+
+  it('have a rate of confirmed events per visit, which excludes those without a visit', () => {
+    expect(rateOf(sumOf(rows))).toBe(1 / 9);
+    expect(rateOf(sumOf(sumsByChannel(rows)))).toBe(1 / 9);
+    expect(sumsByChannel(rows).map(rateOf)).toEqual([0, 1 / 3, null]);
+    expect(sumsByDay(rows, ['2026-01-01', '2026-01-03']).map(rateOf)).toEqual([1 / 5, 0]);
   });
 
   it('include the change if there was an earlier value', () => {

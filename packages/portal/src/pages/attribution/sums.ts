@@ -6,11 +6,16 @@ export type Report = Answer<'GET /brands/:brand/attribution'>;
 export type Counts = Report['totals'];
 type Row = Report['rows'][number];
 
+export interface Sum extends Counts {
+  /** Confirmed events that are credited to a visit. */
+  credited: number;
+}
+
 export const isAi = (channel: string): boolean => channel.startsWith('ai:');
 
-const none = (): Counts => ({ visits: 0, visitors: 0, actions: 0, confirmed: 0, reversed: 0 });
+const none = (): Sum => ({ visits: 0, visitors: 0, actions: 0, confirmed: 0, reversed: 0, credited: 0 });
 
-export function sumOf(rows: readonly Counts[]): Counts {
+export function sumOf(rows: readonly (Counts & { channel: string })[]): Sum {
   const sum = none();
   for (const row of rows) {
     sum.visits += row.visits;
@@ -18,11 +23,15 @@ export function sumOf(rows: readonly Counts[]): Counts {
     sum.actions += row.actions;
     sum.confirmed += row.confirmed;
     sum.reversed += row.reversed;
+    if (row.channel !== 'unattributed') sum.credited += row.confirmed;
   }
   return sum;
 }
 
-export interface ChannelSum extends Counts {
+/** Confirmed events per visit; `null` without visits. Only those credited to one: others say nothing about visits. */
+export const rateOf = ({ credited, visits }: Sum): number | null => (visits === 0 ? null : credited / visits);
+
+export interface ChannelSum extends Sum {
   channel: string;
 }
 
@@ -33,7 +42,7 @@ export const sumsByChannel = (rows: readonly Row[]): ChannelSum[] =>
     .sort((a, b) => b.visits - a.visits || b.confirmed - a.confirmed || (a.channel < b.channel ? -1 : 1));
 
 /** A sum for each day, in order. */
-export function sumsByDay(rows: readonly Row[], days: readonly string[]): (Counts & { day: string })[] {
+export function sumsByDay(rows: readonly Row[], days: readonly string[]): (Sum & { day: string })[] {
   const byDay = Map.groupBy(rows, ({ day }) => day);
   return days.map((day) => ({ day, ...sumOf(byDay.get(day) ?? []) }));
 }

@@ -114,17 +114,17 @@ export const liveFaults: Catalog['liveFaults'] = {
   not_found: { why: 'Unter diesem Pfad gibt es nichts.', next: 'Vergleichen Sie die Adresse mit dem Beispiel unten.' },
   api_key_missing: {
     why: 'Der Aufruf enthält keinen API-Schlüssel.',
-    next: 'Senden Sie „Authorization: Bearer svc_pat_…“ mit einem Token, das schreiben darf.',
+    next: 'Senden Sie „Authorization: Bearer svc_pat_…“ mit einem Schlüssel, der schreiben darf.',
   },
-  api_key_malformed: { why: 'Der API-Schlüssel ist unvollständig.', next: 'Kopieren Sie das ganze Token erneut.' },
+  api_key_malformed: { why: 'Der API-Schlüssel ist unvollständig.', next: 'Kopieren Sie den ganzen Schlüssel erneut.' },
   api_key_unknown: {
     why: 'Der API-Schlüssel ist unbekannt, abgelaufen oder widerrufen.',
-    next: 'Erstellen Sie unter „Persönliche Zugriffstoken“ ein neues Token.',
+    next: 'Erstellen Sie unter „Persönliche Zugriffstoken“ einen neuen API-Schlüssel.',
   },
   unauthorized: { why: 'Der Aufrufer ist nicht berechtigt.', next: 'Prüfen Sie API-Schlüssel oder Signatur.' },
   insufficient_scope: {
     why: 'Der API-Schlüssel darf nur lesen.',
-    next: 'Erstellen Sie ein Token mit „Lesen und schreiben“.',
+    next: 'Erstellen Sie einen API-Schlüssel mit „Lesen und schreiben“.',
   },
   signature: {
     why: 'Die Signatur passt nicht, oder ihr Zeitstempel weicht mehr als 5 Minuten von der Uhr des Servers ab.',
@@ -132,7 +132,7 @@ export const liveFaults: Catalog['liveFaults'] = {
   },
   unknown_connection: {
     why: 'Es gibt diese Verbindung nicht, oder der API-Schlüssel hat keinen Zugriff auf ihre Marke.',
-    next: 'Prüfen Sie die ID in der Adresse und die Marken des Tokens.',
+    next: 'Prüfen Sie die ID in der Adresse und die Marken des Schlüssels.',
   },
   server_event_not_configured: {
     why: 'Die Installation hat keine Verbindung für Serverereignisse oder keine für diesen Endpunkt.',

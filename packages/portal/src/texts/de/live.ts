@@ -50,7 +50,7 @@ export const live: Catalog['live'] = {
   result: 'Ergebnis',
   results: {
     attributed: 'Zugeordnet',
-    unattributed: 'Kein Besuch, dem es zugeordnet werden kann',
+    unattributed: 'Nicht zugeordnet',
     reversed: 'Storno eines bestätigten Ereignisses',
     reversal_unmatched: 'Storno ohne bestätigtes Ereignis',
     test: 'Test: wird nicht gezählt',

@@ -16,6 +16,7 @@ export const members: Catalog['members'] = {
   remove: 'Entfernen',
   removeName: (email) => `${email} entfernen`,
   removeQuestion: (email) => `${email} entfernen?`,
-  removeText: 'Die Person verliert sofort den Zugriff auf das Team. Ihre hier erstellten Token werden widerrufen.',
+  removeText:
+    'Die Person verliert sofort den Zugriff auf das Team. Ihre hier erstellten API-Schlüssel werden widerrufen.',
   ownersOnly: 'Nur Inhaber können ändern, wer zum Team gehört.',
 };

@@ -1,8 +1,8 @@
 import type { Catalog } from '../catalog.ts';
 
 export const tokens: Catalog['tokens'] = {
-  lead: 'Mit einem Token rufen Programme und KI-Agenten die API und den MCP-Server in Ihrem Namen auf.',
-  create: 'Token erstellen',
+  lead: 'Mit einem API-Schlüssel rufen Programme und KI-Agenten die API und den MCP-Server in Ihrem Namen auf.',
+  create: 'API-Schlüssel erstellen',
   name: 'Name',
   nameHint: 'Zum Beispiel das Programm, das es verwendet.',
   tenant: 'Team',
@@ -21,11 +21,12 @@ export const tokens: Catalog['tokens'] = {
   revokeName: (name) => `${name} widerrufen`,
   revokeQuestion: (name) => `„${name}“ widerrufen?`,
   revokeText:
-    'Programme mit diesem Token werden innerhalb von fünf Sekunden abgewiesen. Das lässt sich nicht rückgängig machen.',
-  secretTitle: 'Kopieren Sie Ihr Token jetzt',
-  secretText: 'Es wird nicht noch einmal angezeigt. Bewahren Sie es dort auf, wo Ihr Programm seine Geheimnisse liest.',
-  done: 'Ich habe es kopiert',
-  empty: 'Noch keine Token',
+    'Programme mit diesem API-Schlüssel werden innerhalb von fünf Sekunden abgewiesen. Das lässt sich nicht rückgängig machen.',
+  secretTitle: 'Kopieren Sie Ihren API-Schlüssel jetzt',
+  secretText:
+    'Er wird nicht noch einmal angezeigt. Bewahren Sie ihn dort auf, wo Ihr Programm seine Geheimnisse liest.',
+  done: 'Ich habe ihn kopiert',
+  empty: 'Noch keine API-Schlüssel',
   emptyText:
-    'Erstellen Sie ein Token, um Serverereignisse zu senden, die JSON-RPC-API aufzurufen oder einen KI-Agenten zu verbinden.',
+    'Erstellen Sie einen API-Schlüssel, um Serverereignisse zu senden, die JSON-RPC-API aufzurufen oder einen KI-Agenten zu verbinden.',
 };

@@ -29,7 +29,7 @@ export const attribution = {
     social: 'Social networks',
     referral: 'Other sites',
     direct: 'Direct',
-    unattributed: 'Not attributed',
+    unattributed: 'Unattributed',
   },
   byChannel: 'By channel',
   byDay: 'By day',
@@ -37,7 +37,7 @@ export const attribution = {
   day: 'Day',
   rate: 'Confirmed per visit',
   rateText:
-    'Confirmed per visit divides confirmed events by visits. Reversals are not subtracted: they count on their own day.',
+    'Confirmed per visit divides the confirmed events credited to a visit by the visits. Reversals are not subtracted: they count on their own day.',
   openChannel: (name: string) => `Show the records of ${name}`,
   total: 'Total',
   empty: 'No visits in this period',

@@ -107,17 +107,17 @@ export const liveFaults = {
   not_found: { why: 'There is nothing at this path.', next: 'Check the address against the example below.' },
   api_key_missing: {
     why: 'The call has no API key.',
-    next: 'Send “Authorization: Bearer svc_pat_…” with a token that may write.',
+    next: 'Send “Authorization: Bearer svc_pat_…” with a key that may write.',
   },
-  api_key_malformed: { why: 'The API key is incomplete.', next: 'Copy the whole token again.' },
+  api_key_malformed: { why: 'The API key is incomplete.', next: 'Copy the whole key again.' },
   api_key_unknown: {
     why: 'The API key is unknown, expired or revoked.',
-    next: 'Create a new token under Personal Access Tokens.',
+    next: 'Create a new API key under Personal Access Tokens.',
   },
   unauthorized: { why: 'The caller is not authorized.', next: 'Check the API key or the signature.' },
   insufficient_scope: {
     why: 'The API key may only read.',
-    next: 'Create a token with “Read and write”.',
+    next: 'Create an API key with “Read and write”.',
   },
   signature: {
     why: 'The signature does not match, or its timestamp is more than 5 minutes from the server clock.',
@@ -125,7 +125,7 @@ export const liveFaults = {
   },
   unknown_connection: {
     why: 'There is no such connection, or the API key has no access to its brand.',
-    next: 'Check the ID in the address, and the brands of the token.',
+    next: 'Check the ID in the address, and the brands of the key.',
   },
   server_event_not_configured: {
     why: 'The install has no connection for server events, or none for this endpoint.',

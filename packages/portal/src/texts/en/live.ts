@@ -48,7 +48,7 @@ export const live = {
   result: 'Result',
   results: {
     attributed: 'Attributed',
-    unattributed: 'No visit to credit',
+    unattributed: 'Unattributed',
     reversed: 'Reversal of a confirmed event',
     reversal_unmatched: 'Reversal without a confirmed event',
     test: 'Test: not counted',

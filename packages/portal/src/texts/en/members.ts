@@ -13,6 +13,6 @@ export const members = {
   remove: 'Remove',
   removeName: (email: string) => `Remove ${email}`,
   removeQuestion: (email: string) => `Remove ${email}?`,
-  removeText: 'They lose access to the team at once, and the tokens that they created here are revoked.',
+  removeText: 'They lose access to the team at once, and the API keys that they created here are revoked.',
   ownersOnly: 'Only owners can change who belongs to the team.',
 };

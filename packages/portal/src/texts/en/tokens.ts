@@ -1,6 +1,6 @@
 export const tokens = {
-  lead: 'Programs and AI agents use a token to call the API and the MCP server in your name.',
-  create: 'Create token',
+  lead: 'Programs and AI agents use an API key to call the API and the MCP server in your name.',
+  create: 'Create API key',
   name: 'Name',
   nameHint: 'Such as the program that will use it.',
   tenant: 'Team',
@@ -18,10 +18,10 @@ export const tokens = {
   revoke: 'Revoke',
   revokeName: (name: string) => `Revoke ${name}`,
   revokeQuestion: (name: string) => `Revoke “${name}”?`,
-  revokeText: 'Programs that use this token lose access within five seconds. This cannot be undone.',
-  secretTitle: 'Copy your token now',
+  revokeText: 'Programs that use this API key lose access within five seconds. This cannot be undone.',
+  secretTitle: 'Copy your API key now',
   secretText: 'You will not see it again. Store it where your program reads its secrets.',
   done: 'I have copied it',
-  empty: 'No tokens yet',
-  emptyText: 'Create a token to send server events, to call the JSON-RPC API or to connect an AI agent.',
+  empty: 'No API keys yet',
+  emptyText: 'Create an API key to send server events, to call the JSON-RPC API or to connect an AI agent.',
 };

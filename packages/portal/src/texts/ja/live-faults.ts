@@ -111,17 +111,17 @@ export const liveFaults: Catalog['liveFaults'] = {
   not_found: { why: 'このパスには何もありません。', next: '下の例とアドレスを比較してください。' },
   api_key_missing: {
     why: 'API キーがありません。',
-    next: '書き込み権限のあるトークンを「Authorization: Bearer svc_pat_…」で送信してください。',
+    next: '書き込み権限のある API キーを「Authorization: Bearer svc_pat_…」で送信してください。',
   },
-  api_key_malformed: { why: 'API キーが不完全です。', next: 'トークン全体をコピーし直してください。' },
+  api_key_malformed: { why: 'API キーが不完全です。', next: 'キー全体をコピーし直してください。' },
   api_key_unknown: {
     why: 'API キーが不明、期限切れ、または失効済みです。',
-    next: '「個人アクセストークン」で新しいトークンを作成してください。',
+    next: '「個人アクセストークン」で新しい API キーを作成してください。',
   },
   unauthorized: { why: '呼び出し元が認証されていません。', next: 'API キーまたは署名を確認してください。' },
   insufficient_scope: {
     why: 'この API キーは読み取り専用です。',
-    next: '「読み取りと書き込み」のトークンを作成してください。',
+    next: '「読み取りと書き込み」の API キーを作成してください。',
   },
   signature: {
     why: '署名が一致しないか、タイムスタンプがサーバーの時計と 5 分以上ずれています。',
@@ -129,7 +129,7 @@ export const liveFaults: Catalog['liveFaults'] = {
   },
   unknown_connection: {
     why: '接続が存在しないか、API キーにブランドへのアクセス権がありません。',
-    next: 'アドレスの ID とトークンのブランドを確認してください。',
+    next: 'アドレスの ID と API キーのブランドを確認してください。',
   },
   server_event_not_configured: {
     why: 'このインストールにはサーバーイベントの接続、またはこのエンドポイントの設定がありません。',

@@ -15,6 +15,6 @@ export const members: Catalog['members'] = {
   remove: '削除',
   removeName: (email) => `${email} を削除`,
   removeQuestion: (email) => `${email} を削除しますか？`,
-  removeText: 'ただちにチームへアクセスできなくなり、このチームで作成したトークンは失効します。',
+  removeText: 'ただちにチームへアクセスできなくなり、このチームで作成した API キーは失効します。',
   ownersOnly: 'メンバーの変更はオーナーのみ可能です。',
 };

@@ -1,8 +1,8 @@
 import type { Catalog } from '../catalog.ts';
 
 export const tokens: Catalog['tokens'] = {
-  lead: 'プログラムや AI エージェントは、トークンを使ってあなたの権限で API と MCP サーバーを呼び出します。',
-  create: 'トークンを作成',
+  lead: 'プログラムや AI エージェントは、API キーを使ってあなたの権限で API と MCP サーバーを呼び出します。',
+  create: 'API キーを作成',
   name: '名前',
   nameHint: '使用するプログラムの名前など。',
   tenant: 'チーム',
@@ -20,10 +20,10 @@ export const tokens: Catalog['tokens'] = {
   revoke: '失効させる',
   revokeName: (name) => `${name} を失効させる`,
   revokeQuestion: (name) => `「${name}」を失効させますか？`,
-  revokeText: 'このトークンを使うプログラムは 5 秒以内に拒否されます。この操作は取り消せません。',
-  secretTitle: '今すぐトークンをコピーしてください',
+  revokeText: 'この API キーを使うプログラムは 5 秒以内に拒否されます。この操作は取り消せません。',
+  secretTitle: '今すぐ API キーをコピーしてください',
   secretText: '再表示はできません。プログラムがシークレットを読み込む場所に保管してください。',
   done: 'コピーしました',
-  empty: 'トークンはまだありません',
-  emptyText: 'サーバーイベントの送信、JSON-RPC API の呼び出し、AI エージェントの接続にはトークンが必要です。',
+  empty: 'API キーはまだありません',
+  emptyText: 'サーバーイベントの送信、JSON-RPC API の呼び出し、AI エージェントの接続には API キーが必要です。',
 };
