@@ -1,6 +1,7 @@
 // Playwright's `test` with the built service, its own install, a fault proxy, pages and the demo shop.
 import { createShop } from '../../examples/script-tag/src/shop.ts';
 import type { ExportedAction, ExportedVisit } from '../../packages/server/dist/privacy/ports.js';
+import { expectNoLeak } from '../../packages/server/test/support/log-canaries.ts';
 import type { Certificate } from './certificate.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import { listen } from './listen.ts';
@@ -53,7 +54,10 @@ export const test = base.extend<Fixtures>({
   pageCertificate: ({ secure, certificate }, use) => use(secure ? certificate : undefined),
 
   service: [
-    async ({ services, secure, rateLimits }, use) => use(await services({ secure, rateLimits })),
+    async ({ services, secure, rateLimits }, use) => {
+      await use(await services({ secure, rateLimits }));
+      expectNoLeak();
+    },
     { timeout: SERVICE_START_MS },
   ],
 

@@ -11,6 +11,7 @@ import { createInstall } from '../../packages/server/dist/integrations/index.js'
 import { systemClock, systemIds } from '../../packages/server/dist/kernel/clock.js';
 import { openStores } from '../../packages/server/dist/server/compose.js';
 import type { Stores } from '../../packages/server/dist/stores/stores.js';
+import { expectNoLeak, inspectOutput } from '../../packages/server/test/support/log-canaries.ts';
 import { COMMAND } from './make-demo-store.ts';
 
 const runFile = promisify(execFile);
@@ -24,7 +25,7 @@ export interface Service {
   run(...args: string[]): Promise<string>;
   /** Creates an install of the showcase brand that accepts any origin, and returns its ID. */
   createInstall(): Promise<string>;
-  /** SIGTERM, then the exit code. */
+  /** SIGTERM, then the exit code. Rejects if its log contained private data. */
   stop(): Promise<number | null>;
 }
 
@@ -40,11 +41,13 @@ export async function startService(flags: string[] = [], options: StartOptions =
   const file = join(folder, 'service.db');
   const store = `sqlite:${file}`;
   copyFileSync(options.demoStore ?? process.env.TEST_DEMO_STORE ?? '', file);
-  const env = { ...process.env, ...options.env, SERVICE_STORE: store, SERVICE_PORT: '0', SERVICE_LOG_LEVEL: 'error' };
+  const env = { ...process.env, ...options.env, SERVICE_STORE: store, SERVICE_PORT: '0', SERVICE_LOG_LEVEL: 'info' };
   const run = async (...args: string[]) => (await runFile(process.execPath, [COMMAND, ...args], { env })).stdout;
 
   const serve = [COMMAND, 'serve', '--json', ...flags];
-  const child = spawn(process.execPath, serve, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, serve, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  inspectOutput(child.stderr);
+  showErrors(child.stderr);
   const { url } = JSON.parse(await firstLine(child.stdout));
   const stores = await openStores({ store }, { clock: systemClock, ids: systemIds });
   return {
@@ -73,11 +76,19 @@ export async function startService(flags: string[] = [], options: StartOptions =
       const exited = once(child, 'exit');
       child.kill('SIGTERM');
       const [code] = await exited;
+      expectNoLeak();
       await stores.close();
       rmSync(folder, { recursive: true, force: true });
       return code;
     },
   };
+}
+
+/** Lines at the level `error`, and text that is no line of the log, such as why the service did not start. */
+function showErrors(output: Readable): void {
+  createInterface({ input: output }).on('line', (line) => {
+    if (!/^\{"level":"(?:debug|info|warn)"/.test(line)) process.stderr.write(`${line}\n`);
+  });
 }
 
 async function firstLine(output: Readable): Promise<string> {

@@ -61,6 +61,12 @@ export function inspectLog(line: string): void {
 /** The leaks since the last call. A test that provokes one takes it. */
 export const takeLeaks = (): string[] => state.leaks.splice(0);
 
+/** Throws if a line since the last call contained private data. */
+export function expectNoLeak(): void {
+  const leaks = takeLeaks();
+  if (leaks.length > 0) throw new Error(`The log of a service contains private data:\n${leaks.join('\n')}`);
+}
+
 /** The lines of a service, inspected as they are written. */
 export function captureLog(): { logs: string[]; destination: { write(line: string): void } } {
   const logs: string[] = [];
