@@ -1,6 +1,6 @@
 // A process of the version before, which projects a PostgreSQL store by one position, beside processes of this one.
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Stores } from '../../../src/stores/stores.ts';
 import { PAGE, projectAll, projectionOf, type Reporting, reportTo } from '../../support/reporting.ts';
 import { newPostgresStore, type PostgresFactory } from '../postgres-factory.ts';
@@ -49,13 +49,19 @@ it('can no longer project afterwards, and changes nothing when it tries', async 
   expect(await reporting.report()).toMatchObject([{ visits: 2, visitors: 1 }]);
 });
 
-it('cannot write a batch that it began before', async () => {
+it('ends a batch that it is writing before a process of this version takes over', async () => {
   await using before = await factory.connect();
   await before.query('begin; update projection set visit = 1, version = version + 1');
   const takenOver = projectionOf(stores)(100);
+  await vi.waitFor(async () => expect(await waiting()).toHaveLength(1), { timeout: 10_000 });
   await before.query('commit');
   expect(await takenOver).toBe(0);
 });
+
+/** The statements of this version that wait for a lock. */
+const waiting = () =>
+  factory.query(`select query from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and query like '%projection_parts%'`);
 
 it('invalidates a batch of this version by what it erases or deletes', async () => {
   const { projection } = stores;
