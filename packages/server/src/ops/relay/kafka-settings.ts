@@ -23,7 +23,7 @@ export const kafkaShape = {
     (value) => (typeof value === 'string' && /^(?!\.{1,2}$)[\w.-]{1,249}$/.test(value) ? value : undefined),
   ).default('service.records'),
   relayKafkaUser: text('must be the name of a user').optional(),
-  relayKafkaPassword: text('must be the password of the user').optional(),
+  relayKafkaPassword: text('must not be empty').optional(),
   relayKafkaSasl: oneOf('scram-sha-512', 'scram-sha-256', 'plain').default('scram-sha-512'),
   relayKafkaTls: booleanSetting.default(false),
   relayKafkaCa: filePath.optional(),
