@@ -1,11 +1,12 @@
 // The only place that creates adapters: stores, answer engines, channels. Each is loaded on demand, since most commands
 // need only the store.
 import { DEMO_EMAIL, type IdentityProvider } from '../accounts/index.ts';
+import type { BrokerReport } from '../channels/check-brokers.ts';
 import type { Clock, Ids } from '../kernel/clock.ts';
 import type { Sender } from '../notifications/index.ts';
 import type { FetchDocument } from '../oauth/index.ts';
 import type { Logger } from '../ops/logging.ts';
-import type { Settings } from '../ops/settings.ts';
+import type { RelaySettings, Settings } from '../ops/settings.ts';
 import type { NamedSink } from '../relay/index.ts';
 import type { Stores } from '../stores/stores.ts';
 import type { AnswerReader, Judge } from '../visibility/index.ts';
@@ -94,6 +95,12 @@ export async function openRelaySinks(
   if (relay === undefined) return [];
   const { openSinks } = await import('../channels/open-sinks.ts');
   return openSinks(relay, clock);
+}
+
+/** Connects to the configured brokers of the relay. */
+export async function inspectBrokers(relay: RelaySettings): Promise<BrokerReport[]> {
+  const { checkBrokers } = await import('../channels/check-brokers.ts');
+  return checkBrokers(relay);
 }
 
 /** Fetches client documents from the internet (decisions 11). */

@@ -116,6 +116,17 @@ describe('doctor', () => {
     expect((await examine()).checks).not.toContainEqual(expect.objectContaining({ check: 'relay' }));
   });
 
+  it('connects to the brokers of the relay', async () => {
+    const { code, stdout } = await here.run('doctor', '--json', '--port', '0', '--relay-kafka', '127.0.0.1:1');
+    expect(code).toBe(1);
+    expect(JSON.parse(stdout).checks).toContainEqual({
+      check: 'relay',
+      status: 'fail',
+      message: 'Kafka cannot be reached: ECONNREFUSED',
+      next: 'check SERVICE_RELAY_KAFKA and the broker (docs/relay.md)',
+    });
+  });
+
   it(
     'lists configured engines without keys or addresses',
     async () => {

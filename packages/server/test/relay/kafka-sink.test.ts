@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { createServer } from 'node:tls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeCertificate } from '../../../../test/support/certificate.ts';
+import { checkKafka } from '../../src/channels/kafka/check-kafka.ts';
 import { createKafkaSink, type KafkaSinkOptions } from '../../src/channels/kafka/kafka-sink.ts';
+import type { KafkaSettings } from '../../src/ops/settings.ts';
 import type { RelayedRecord, Sink } from '../../src/relay/ports.ts';
 import { KAFKA_ERRORS, KAFKA_MISSING, type KafkaMock, startKafkaMock } from '../support/kafka.ts';
 import { openSession, startTestService } from '../support/service.ts';
@@ -29,15 +31,9 @@ beforeEach(async (context) => {
   await kafka.createTopic(topic);
 });
 
-const sinkTo = (options: Partial<KafkaSinkOptions> = {}): Sink =>
-  createKafkaSink({
-    brokers: kafka.brokers,
-    topic,
-    tls: false,
-    ca: undefined,
-    login: undefined,
-    ...options,
-  });
+const settings = (): KafkaSettings => ({ brokers: kafka.brokers, topic, tls: false, ca: undefined, login: undefined });
+
+const sinkTo = (options: Partial<KafkaSinkOptions> = {}): Sink => createKafkaSink({ ...settings(), ...options });
 
 async function deliver(batch = batchOf([recordOf(1)]), options: Partial<KafkaSinkOptions> = {}): Promise<void> {
   const sink = sinkTo(options);
@@ -112,9 +108,8 @@ describe('a record relayed to Kafka', () => {
   });
 
   it('is relayed by a serving process', async () => {
-    const settings = { brokers: kafka.brokers, topic, tls: false, ca: undefined, login: undefined };
     await using service = await startTestService({
-      settings: { relay: { file: undefined, webhook: undefined, kafka: settings } },
+      settings: { relay: { file: undefined, webhook: undefined, kafka: settings() } },
     });
     await openSession(service);
     await vi.waitFor(async () => {
@@ -148,6 +143,21 @@ describe('a fault of Kafka', () => {
     await sink.deliver(batchOf([recordOf(2), recordOf(3)]));
     await sink.close?.();
     expect(receiptsOf(await stored())).toEqual([1, 2, 3]);
+  });
+});
+
+describe('a check of Kafka', () => {
+  it('finds the topic, and writes nothing', async () => {
+    expect(await checkKafka(settings())).toMatch(new RegExp(`^Kafka has the topic ${topic} with \\d+ partitions$`));
+    expect(await stored()).toEqual([]);
+  });
+
+  it.each([
+    ['no broker', { brokers: ['127.0.0.1:1'] }, /^Kafka cannot be reached: ECONNREFUSED$/],
+    ['a missing file of authorities', { tls: true, ca: '/none' }, /^SERVICE_RELAY_KAFKA_CA .*does not exist/],
+  ])('fails with %s', async (_name, options, says) => {
+    const checked = checkKafka({ ...settings(), ...options });
+    await expect(checked).rejects.toMatchObject({ name: 'SinkFault', message: expect.stringMatching(says) });
   });
 });
 

@@ -5,6 +5,7 @@ import type { JetStreamManager } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { makeCertificate } from '../../../../test/support/certificate.ts';
+import { checkNats } from '../../src/channels/nats/check-nats.ts';
 import { connectToNats } from '../../src/channels/nats/nats-connection.ts';
 import { createNatsSink, type NatsSinkOptions } from '../../src/channels/nats/nats-sink.ts';
 import type { NatsSettings } from '../../src/ops/settings.ts';
@@ -46,16 +47,16 @@ async function deliver(options: Partial<NatsSinkOptions>, batch = batchOf([recor
   await sink.deliver(batch).finally(() => sink.close?.());
 }
 
-const sinkTo = (options: Partial<NatsSinkOptions> = {}): Sink =>
-  createNatsSink({
-    servers: nats.addresses,
-    tls: false,
-    login: LOGIN,
-    credentials: undefined,
-    ca: undefined,
-    subject: 'records',
-    ...options,
-  });
+const settings = (): NatsSettings => ({
+  servers: nats.addresses,
+  tls: false,
+  login: LOGIN,
+  credentials: undefined,
+  ca: undefined,
+  subject: 'records',
+});
+
+const sinkTo = (options: Partial<NatsSinkOptions> = {}): Sink => createNatsSink({ ...settings(), ...options });
 
 /** A stream for one test. */
 async function makeStream(change: { subjects?: string[]; max_msg_size?: number } = {}) {
@@ -187,6 +188,36 @@ describe('a fault of NATS', () => {
   it('that is a record over the limit of the server names its setting', async () => {
     await using _stream = await makeStream();
     await expect(deliver({}, batchOf([recordOf(1, 1_100_000)]))).rejects.toThrow('raise max_payload');
+  });
+});
+
+describe('a check of NATS', () => {
+  const check = (options: Partial<NatsSettings> = {}) => checkNats({ ...settings(), ...options });
+
+  it('names the stream, and publishes nothing', async () => {
+    await using stream = await makeStream();
+    expect(await check()).toBe('NATS stores records.> in the stream TEST');
+    expect(await stream.read()).toEqual([]);
+  });
+
+  it('is content with a user that may only publish', async () => {
+    await using _stream = await makeStream();
+    expect(await check({ login: { ...LOGIN, user: 'writer' } })).toMatch(/^NATS accepts the login/);
+  });
+
+  it.each([
+    ['a wrong password', { login: { user: 'admin', password: 'hunter3' } }, /^NATS refused the login/],
+    ['no stream', {}, /^no stream stores the subject records\.\*\.visit: create one .* records\.>$/],
+    ['no JetStream for the account', { login: { ...LOGIN, user: 'plain' } }, /^JetStream is not enabled/],
+    ['a user without confirmations', { login: { ...LOGIN, user: 'deaf' } }, /permit it to subscribe to _INBOX\.>/],
+    ['no server', { servers: ['127.0.0.1:1'] }, /^NATS cannot be reached: ECONNREFUSED$/],
+  ] as const)('fails with %s', async (_name, options, says) => {
+    await expect(check(options)).rejects.toMatchObject({ name: 'SinkFault', message: expect.stringMatching(says) });
+  });
+
+  it('fails if a kind of record has no stream', async () => {
+    await using _stream = await makeStream({ subjects: ['records.*.visit'] });
+    await expect(check()).rejects.toThrow('no stream stores the subject records.*.action');
   });
 });
 

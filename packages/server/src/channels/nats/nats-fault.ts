@@ -1,5 +1,5 @@
 // What went wrong with NATS, and what to do about it. No message contains a login, an address or a record.
-import { JetStreamApiCodes, JetStreamApiError, jetstreamManager } from '@nats-io/jetstream';
+import { JetStreamApiError } from '@nats-io/jetstream';
 import {
   AuthorizationError,
   InvalidArgumentError,
@@ -10,6 +10,8 @@ import {
   UserAuthenticationExpiredError,
 } from '@nats-io/transport-node';
 import { SinkFault } from '../../relay/ports.ts';
+import { findStream, noStream } from './find-stream.ts';
+import { innermost } from './innermost.ts';
 
 interface Failing {
   /** Absent if it could not be made. */
@@ -27,31 +29,16 @@ export async function natsFault(error: unknown, { connection, subject }: Failing
   return new SinkFault(words, { cause: error });
 }
 
-/** The client wraps the error of a request. */
-function innermost(error: unknown): unknown {
-  return error instanceof Error && error.cause instanceof Error ? innermost(error.cause) : error;
-}
-
-const LOOK_UP_MS = 2000;
-const NOT_ENABLED =
-  'JetStream is not enabled: add "jetstream {}" to the configuration of the servers, and enable it for the account';
-
 /** No stream has answered. @param published the subject of the record */
 async function whyNotStored(connection: NatsConnection, published: string, subject: string): Promise<string> {
-  const missing = `no stream stores the subject ${published}: create one whose subjects include ${subject}.>`;
   try {
-    const manager = await jetstreamManager(connection, { checkAPI: false, timeout: LOOK_UP_MS });
-    const [stream] = await manager.streams.names(published).next();
-    return stream === undefined ? missing : `the stream ${stream} has no leader now`;
+    const stream = await findStream(connection, published);
+    return stream === undefined ? noStream(published, subject) : `the stream ${stream} has no leader now`;
   } catch (error) {
     // A user that may only publish cannot look up streams.
-    return isNotEnabled(innermost(error)) ? NOT_ENABLED : missing;
+    return error instanceof SinkFault ? error.message : noStream(published, subject);
   }
 }
-
-const isNotEnabled = (error: unknown): boolean =>
-  error instanceof NoRespondersError ||
-  (error instanceof JetStreamApiError && error.code === JetStreamApiCodes.JetStreamNotEnabledForAccount);
 
 const LOGIN =
   'NATS refused the login: check the addresses in SERVICE_RELAY_NATS, or the file in SERVICE_RELAY_NATS_CREDENTIALS';
