@@ -7,6 +7,8 @@ export type Connection = NonNullable<Install['connection']>;
 
 /** While a step of the setup is incomplete, new records appear within this time, even without the stream. */
 export const POLL_MS = 2000;
+/** How often the counts are read once the setup is complete. */
+export const SLOW_POLL_MS = 15_000;
 
 const SHOWN_CHARACTERS = 12;
 
@@ -16,3 +18,14 @@ export const installName = ({ name, install_id: id }: Install): string =>
 
 /** Whether everything that the setup waits for has arrived. */
 export const isSetUp = ({ received }: Install): boolean => received.session && received.action && received.server_event;
+
+/** The first of the wanted ones that exists; otherwise the one with the most records of the last 30 days. */
+export function installToShow(
+  installs: readonly Install[],
+  wanted: readonly (string | undefined)[],
+): Install | undefined {
+  const found = wanted.flatMap((id) => installs.find((install) => install.install_id === id) ?? []);
+  return found[0] ?? installs.toSorted((a, b) => recordsOf(b) - recordsOf(a))[0];
+}
+
+const recordsOf = ({ last_30_days: { visits, actions, confirmed } }: Install): number => visits + actions + confirmed;

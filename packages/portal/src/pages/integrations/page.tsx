@@ -12,7 +12,7 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { CreateInstall } from './create-install.tsx';
-import { type Installs, isSetUp, POLL_MS } from './install.ts';
+import { type Installs, installToShow, isSetUp, POLL_MS, SLOW_POLL_MS } from './install.ts';
 import { InstallDetails } from './install-details.tsx';
 import { InstallTable } from './install-table.tsx';
 import { useArrivals } from './use-arrivals.ts';
@@ -59,16 +59,18 @@ interface InstallsOfBrandProps {
 function InstallsOfBrand({ brand, isOwner, onCreate }: InstallsOfBrandProps) {
   const { integrations } = useTexts();
   const { install: wanted } = route.useSearch();
-  const chosenOf = (data: Installs | undefined) =>
-    data?.installs.find(({ install_id: id }) => id === wanted) ?? data?.installs[0];
+  const [opened, setOpened] = useState<string>();
+  const chosenOf = (data: Installs | undefined) => installToShow(data?.installs ?? [], [wanted, opened]);
   const { data, error, refetch } = useQuery({
     ...read('GET /brands/:brand/installs', { params: { brand } }),
     refetchInterval({ state }) {
       const install = chosenOf(state.data);
-      return install && !isSetUp(install) ? POLL_MS : false;
+      return install && !isSetUp(install) ? POLL_MS : SLOW_POLL_MS;
     },
   });
   const shown = chosenOf(data);
+  // Kept while the page is open: another install may become busier, but the page must not jump to it.
+  if (opened === undefined && shown) setOpened(shown.install_id);
   useArrivals(brand, shown && !isSetUp(shown) ? shown.install_id : undefined);
   if (!data) {
     return <Card>{error ? <ErrorNotice error={error} retry={() => void refetch()} /> : <Skeleton lines={6} />}</Card>;
