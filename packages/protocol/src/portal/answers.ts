@@ -10,6 +10,8 @@ import { figureFilters } from './visibility.ts';
 export const ANSWER_SUBJECTS = [
   'brand',
   'no_brand',
+  'brand_or_competitor',
+  'brand_sentiment',
   'product_line',
   'sku',
   'competitor',

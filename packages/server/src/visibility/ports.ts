@@ -350,6 +350,10 @@ export type AnswerSubject =
   | { kind: 'brand' }
   /** Answers that do not name the brand. */
   | { kind: 'no_brand' }
+  /** The brand, a competitor, or both. */
+  | { kind: 'brand_or_competitor' }
+  /** The brand, with a known sentiment. */
+  | { kind: 'brand_sentiment' }
   | { kind: 'product_line' | 'sku' | 'competitor' | 'domain' | 'page'; name: string }
   /** Any page of the brand. */
   | { kind: 'own_citation' }

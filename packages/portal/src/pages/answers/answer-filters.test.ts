@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answerSearch, answersBehind } from './answer-filters.ts';
+import { MEASURES } from '../visibility/figure-filters.ts';
+import { answerSearch, answersBehind, subjectOf } from './answer-filters.ts';
 
 describe('the answers behind a figure', () => {
   it('use the filters of the page', () => {
@@ -22,6 +23,18 @@ describe('the answers behind a figure', () => {
       subject: 'competitor',
       name: 'Radix',
     });
+  });
+
+  it('are those that the value of a measure counts', () => {
+    expect(MEASURES.map((measure) => [measure, subjectOf(measure)])).toEqual([
+      ['mention_rate', 'brand'],
+      ['share_of_voice', 'brand_or_competitor'],
+      ['sentiment', 'brand_sentiment'],
+      ['average_position', 'brand'],
+      ['citation_share', 'own_citation'],
+    ]);
+    const ofLine = answersBehind({ line: 'Desks' }, { subject: subjectOf('share_of_voice') });
+    expect(ofLine).toMatchObject({ subject: 'product_line', name: 'Desks' });
   });
 
   it('are of one day for a point of the trend', () => {

@@ -4,6 +4,8 @@ import { type FigureFilters, filtersIn, type MeasureId, textIn } from '../visibi
 const SUBJECTS = [
   'brand',
   'no_brand',
+  'brand_or_competitor',
+  'brand_sentiment',
   'product_line',
   'sku',
   'competitor',
@@ -39,6 +41,9 @@ export function answerSearch(search: Record<string, unknown>): AnswerSearch {
   return found;
 }
 
+/** Replaced by the product that the page shows. */
+const OF_BRAND: readonly SubjectKind[] = ['brand', 'brand_or_competitor', 'brand_sentiment'];
+
 /** The answers behind a figure of the page with these filters. @param more what the figure is about */
 export function answersBehind(
   { line, sku, branded = false, ...filters }: FigureFilters,
@@ -53,9 +58,16 @@ export function answersBehind(
   const { since: _since, until: _until, days: _days, ...places } = filters;
   // A single day replaces the page's period.
   const period = more.since === undefined ? filters : places;
-  const own = more.subject === 'brand' && product.subject !== undefined ? { ...more, ...product } : more;
+  const isOfBrand = OF_BRAND.some((subject) => subject === more.subject);
+  const own = isOfBrand && product.subject !== undefined ? { ...more, ...product } : more;
   return { ...period, branded, ...own };
 }
 
+const SUBJECT_OF_MEASURE: Partial<Record<MeasureId, SubjectKind>> = {
+  citation_share: 'own_citation',
+  share_of_voice: 'brand_or_competitor',
+  sentiment: 'brand_sentiment',
+};
+
 /** The answers that the value of a measure counts. */
-export const subjectOf = (measure: MeasureId): SubjectKind => (measure === 'citation_share' ? 'own_citation' : 'brand');
+export const subjectOf = (measure: MeasureId): SubjectKind => SUBJECT_OF_MEASURE[measure] ?? 'brand';

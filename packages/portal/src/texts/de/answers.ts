@@ -6,6 +6,8 @@ export const answers: Catalog['answers'] = {
   about: {
     brand: 'Antworten, die die Marke nennen',
     no_brand: 'Antworten, die die Marke nicht nennen',
+    brand_or_competitor: 'Antworten, die die Marke oder einen Wettbewerber nennen',
+    brand_sentiment: 'Antworten mit bekanntem Sentiment zur Marke',
     product_line: (name) => `Antworten, die ${name} nennen`,
     sku: (name) => `Antworten, die ${name} nennen`,
     competitor: (name) => `Antworten, die ${name} nennen`,

@@ -4,6 +4,8 @@ export const answers = {
   about: {
     brand: 'Answers that name the brand',
     no_brand: 'Answers that do not name the brand',
+    brand_or_competitor: 'Answers that name the brand or a competitor',
+    brand_sentiment: 'Answers with a known sentiment about the brand',
     product_line: (name: string) => `Answers that name ${name}`,
     sku: (name: string) => `Answers that name ${name}`,
     competitor: (name: string) => `Answers that name ${name}`,

@@ -6,6 +6,8 @@ export const answers: Catalog['answers'] = {
   about: {
     brand: 'ブランドに言及した回答',
     no_brand: 'ブランドが登場しない回答',
+    brand_or_competitor: 'ブランドか競合に言及した回答',
+    brand_sentiment: 'ブランドへの評価を判定できた回答',
     product_line: (name) => `${name} に言及した回答`,
     sku: (name) => `${name} に言及した回答`,
     competitor: (name) => `${name} に言及した回答`,

@@ -70,6 +70,8 @@ function subjectOf({ subject: kind, name }: PortalQuery<'GET /brands/:brand/answ
       return undefined;
     case 'brand':
     case 'no_brand':
+    case 'brand_or_competitor':
+    case 'brand_sentiment':
     case 'own_citation':
     case 'gap':
       return { kind };

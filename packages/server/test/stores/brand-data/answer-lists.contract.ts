@@ -115,6 +115,12 @@ export function answerListsContract(newStore: NewStore): void {
       expect(await texts({ kind: 'gap' })).toEqual(['Radix is best.']);
       expect((await texts({ kind: 'no_brand' })).toSorted()).toEqual(['Nobody.', 'Radix is best.', 'Radix is best.']);
       expect(await count({ subject: { kind: 'no_brand' } })).toBe(3);
+      expect((await texts({ kind: 'brand_or_competitor' })).toSorted()).toEqual([
+        'Acme and Radix.',
+        'Radix is best.',
+        'Radix is best.',
+      ]);
+      expect(await count({ subject: { kind: 'brand_or_competitor' } })).toBeUndefined();
       expect(await texts({ kind: 'domain', name: 'ews.example' })).toEqual([]);
       const prompt = { promptId: promptIds[0] };
       expect([await count(prompt), await count({ ...prompt, subject: { kind: 'gap' } })]).toEqual([3, 1]);
@@ -129,6 +135,18 @@ export function answerListsContract(newStore: NewStore): void {
         { domain: 'news.example', own: false, citations: 2, answers: 2 },
       ]);
       expect(await stores.figures.ownPages({ ...asked, branded: true })).toEqual([]);
+    });
+
+    it('can be limited to those with a known sentiment about the brand', async () => {
+      const { list, count } = await scene([
+        { text: 'Acme is excellent.' },
+        { text: 'Have you looked at Acme?' },
+        { text: 'Radix is excellent. Have you looked at Acme?' },
+        { text: 'Radix is excellent.' },
+      ]);
+      const subject = { kind: 'brand_sentiment' };
+      expect((await list({ subject })).map(({ content }) => content?.text)).toEqual(['Acme is excellent.']);
+      expect(await count({ subject })).toBeUndefined();
     });
 
     it('are kept after their texts were erased', async () => {

@@ -6,7 +6,7 @@ import type { Schema } from '../schema/schema.ts';
 
 export interface AnswerDay {
   day: number;
-  /** Answers that match the filter; an upper bound if an answer may cite several of the brand's domains. */
+  /** Answers that match the filter; an upper bound for some subjects. */
   answers: number;
 }
 
@@ -38,8 +38,10 @@ function rollupOf({ subject, market, engine }: DayFilter): Rollup {
     case undefined:
     // Which of these days have such answers is not counted.
     case 'no_brand':
+    case 'brand_or_competitor':
       return figures('answers');
     case 'brand':
+    case 'brand_sentiment':
       return figures('brand');
     case 'gap':
       return { table: 'prompt_gaps', count: 'gaps', where: [] };

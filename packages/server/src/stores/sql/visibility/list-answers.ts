@@ -1,10 +1,10 @@
 // The newest answers of a filter, page by page: their ids, from `listed_answers`.
 import { type Kysely, sql } from 'kysely';
 import { DAY_MS, dayNumber } from '../../../kernel/day.ts';
-import type { AnswerFilter, StoredAnswerQuery } from '../../../visibility/ports.ts';
+import type { AnswerFilter, AnswerSubject, StoredAnswerQuery } from '../../../visibility/ports.ts';
 import type { Schema } from '../schema/schema.ts';
 import { type AnswerDay, readAnswerDays } from './answer-days.ts';
-import { subjectLine } from './subject-lines.ts';
+import { COMPETITOR_LINES, NO_SENTIMENT_LINE, subjectLine } from './subject-lines.ts';
 
 /** Milliseconds since 1970, both included. */
 interface Span {
@@ -67,24 +67,36 @@ async function readIds(read: Kysely<Schema>, query: StoredAnswerQuery, span: Spa
 function listed(read: Kysely<Schema>, filter: AnswerFilter, { from, to }: Span) {
   const { brandId, promptId, engine, market, branded, subject } = filter;
   const all = read.selectFrom('listed_answers').where('brand_id', '=', brandId);
-  return (
-    all
-      .where('asked_at', '>=', from)
-      .where('asked_at', '<=', to)
-      .$if(promptId !== undefined, (some) => some.where('prompt_id', '=', promptId ?? ''))
-      .$if(engine !== undefined, (some) => some.where('engine', '=', engine ?? ''))
-      .$if(market !== undefined, (some) => some.where('market', '=', market ?? ''))
-      .$if(branded !== undefined, (some) => some.where('branded', '=', Number(branded)))
-      .$if(subject?.kind === 'gap', (some) => some.where('branded', '=', 0))
-      // `instr` exists only in SQLite, `strpos` only in PostgreSQL.
-      .$if(subject !== undefined && subject.kind !== 'no_brand', (some) =>
-        some.where(sql<boolean>`replace(subjects, ${subject ? subjectLine(subject) : ''}, '') <> subjects`),
-      )
-      .$if(subject?.kind === 'no_brand', (some) =>
-        some.where(sql<boolean>`replace(subjects, ${subjectLine({ kind: 'brand' })}, '') = subjects`),
-      )
-  );
+  return all
+    .where('asked_at', '>=', from)
+    .where('asked_at', '<=', to)
+    .$if(promptId !== undefined, (some) => some.where('prompt_id', '=', promptId ?? ''))
+    .$if(engine !== undefined, (some) => some.where('engine', '=', engine ?? ''))
+    .$if(market !== undefined, (some) => some.where('market', '=', market ?? ''))
+    .$if(branded !== undefined, (some) => some.where('branded', '=', Number(branded)))
+    .$if(subject?.kind === 'gap', (some) => some.where('branded', '=', 0))
+    .$if(subject !== undefined, (some) => (subject ? some.where(isAbout(subject)) : some));
 }
+
+function isAbout(subject: AnswerSubject) {
+  const brand = subjectLine({ kind: 'brand' });
+  if (subject.kind === 'no_brand') return sql<boolean>`not ${hasLine(brand)}`;
+  if (subject.kind === 'brand_or_competitor') return sql<boolean>`(${hasLine(brand)} or ${hasLine(COMPETITOR_LINES)})`;
+  // Answers stored before that line existed count as ones with a sentiment: nearly all have one.
+  if (subject.kind === 'brand_sentiment')
+    return sql<boolean>`(${hasLine(brand)} and not ${hasLine(NO_SENTIMENT_LINE)})`;
+  return hasLine(subjectLine(subject));
+}
+
+/** `instr` exists only in SQLite, `strpos` only in PostgreSQL. */
+const hasLine = (line: string) => sql<boolean>`(replace(subjects, ${line}, '') <> subjects)`;
+
+/** Only the answers themselves tell how many there are: for example, one may cite several of the brand's domains. */
+const UNCOUNTED: ReadonlySet<AnswerSubject['kind']> = new Set([
+  'own_citation',
+  'brand_or_competitor',
+  'brand_sentiment',
+]);
 
 export async function countListed(read: Kysely<Schema>, filter: AnswerFilter): Promise<number | undefined> {
   if (filter.promptId !== undefined) {
@@ -93,8 +105,7 @@ export async function countListed(read: Kysely<Schema>, filter: AnswerFilter): P
       .executeTakeFirstOrThrow();
     return count;
   }
-  // One answer may cite several of the brand's domains.
-  if (filter.subject?.kind === 'own_citation') return undefined;
+  if (filter.subject !== undefined && UNCOUNTED.has(filter.subject.kind)) return undefined;
   const sum = async (some: AnswerFilter) =>
     (await readAnswerDays(read, some)).reduce((all, { answers }) => all + answers, 0);
   const count = await sum(filter);

@@ -9,11 +9,18 @@ const MAX_PAGE_LENGTH = 500;
 export const subjectLine = (subject: AnswerSubject): string =>
   `\n${JSON.stringify('name' in subject ? [subject.kind, subject.name] : [subject.kind])}\n`;
 
+/** The beginning of the line of each competitor. */
+export const COMPETITOR_LINES = '\n["competitor",';
+
+/** The answer names the brand, but no sentence about it has a known sentiment. */
+export const NO_SENTIMENT_LINE = '\n["no_sentiment"]\n';
+
 export function subjectLines({ figures, domains, sources, result }: AnswerRecord): string {
   const subjects = new Set<string>();
   const add = (subject: AnswerSubject) => subjects.add(subjectLine(subject));
-  for (const { kind, entity, answers } of figures) {
+  for (const { kind, entity, answers, tones } of figures) {
     if (answers === 0 || kind === 'answers' || kind === 'competitors') continue;
+    if (kind === 'brand' && tones === 0) subjects.add(NO_SENTIMENT_LINE);
     add(kind === 'brand' ? { kind } : { kind, name: entity });
   }
   for (const { domain } of domains) add({ kind: 'domain', name: domain });
