@@ -52,7 +52,7 @@ export const METRICS = {
   syncSeconds: {
     name: 'service_ingest_sync_duration_seconds',
     type: 'histogram',
-    help: 'Time that a commit took to sync a group to disk. SQLite only: PostgreSQL syncs on its own machine.',
+    help: 'Time that a commit took to sync a group to disk. With PostgreSQL, time of the statement that commits the group, with the network and the synchronous standby.',
     labels: [],
     buckets: SECONDS,
   },

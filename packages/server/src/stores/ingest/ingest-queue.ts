@@ -42,7 +42,7 @@ export interface GroupResult {
   results: (RecordedRow | Error)[];
   /** The message of the last failure, if there was one. */
   fault: string | undefined;
-  /** How long the commit took to sync to disk, if the store measures it. */
+  /** How long the commit took to sync to disk, in milliseconds, if anything was committed. */
   syncMs?: number;
 }
 

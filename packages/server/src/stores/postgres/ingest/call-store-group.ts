@@ -12,8 +12,14 @@ import { writeRecords } from './write-records.ts';
 const TYPES = ['bytea', ...CLAIM_TYPES, ...RECORD_TYPES];
 const TEXT = `select store_group(${TYPES.map((type, i) => `$${i + 1}::${type}[]`).join(', ')}) as verdict`;
 
-/** The results, or the keys to look up if the group needs a transaction. */
-export type StoreGroupResult = { results: RecordedRow[] } | { asked: DedupeKey[] };
+/** A group that was stored, and how long the statement that committed it took. */
+export interface StoredGroup {
+  results: RecordedRow[];
+  syncMs: number;
+}
+
+/** What was stored, or the keys to look up if the group needs a transaction. */
+export type StoreGroupResult = StoredGroup | { asked: DedupeKey[] };
 
 export type StoreGroup = (pool: pg.Pool, hash: KeyedHash, rows: readonly IngestRow[]) => Promise<StoreGroupResult>;
 
@@ -26,8 +32,8 @@ export function createStoreGroup(): StoreGroup {
     const results = writeRecords(rows, { hash, dedupe, tombstones: noTombstones, records, reach() {} });
     const erased = hasErasures ? hashesOf(hash, rows) : null;
     const values = [erased, ...claimColumns(dedupe.claims()), ...records.columns()];
-    const verdict = await callStoreGroup(pool, values);
-    if (verdict === 'stored') return { results };
+    const { verdict, ms } = await callStoreGroup(pool, values);
+    if (verdict === 'stored') return { results, syncMs: ms };
     if (verdict !== 'erasures') return { asked: dedupe.asked() };
     hasErasures = true;
     return storeGroup(pool, hash, rows);
@@ -45,13 +51,15 @@ export const emptyGroup = (): { text: string; values: unknown[] } => ({
   values: [null, ...TYPES.slice(1).map(() => [])],
 });
 
-async function callStoreGroup(pool: pg.Pool, values: unknown[]): Promise<string | undefined> {
+async function callStoreGroup(pool: pg.Pool, values: unknown[]): Promise<{ verdict: string | undefined; ms: number }> {
   const client = await pool.connect();
   try {
     const query = preparedQuery(client, { name: 'store-group', text: TEXT, values });
+    const begun = performance.now();
     const { rows } = await client.query<{ verdict: string }>(query);
+    const ms = performance.now() - begun;
     client.release();
-    return rows[0]?.verdict;
+    return { verdict: rows[0]?.verdict, ms };
   } catch (error) {
     client.release(error instanceof Error ? error : true);
     throw error;

@@ -2,10 +2,11 @@
 import type pg from 'pg';
 import { UnavailableError } from '../../../kernel/domain-error.ts';
 import type { GroupResult, IngestDeps } from '../../ingest/ingest-queue.ts';
-import type { IngestRow, RecordedRow } from '../../ingest/rows.ts';
+import type { IngestRow } from '../../ingest/rows.ts';
 import type { StoreHash } from '../../sql/store-hash.ts';
 import type { DatedRecord, Partitions } from '../partitions.ts';
 import { isStoreFault, messageOf } from '../postgres-errors.ts';
+import type { StoredGroup } from './call-store-group.ts';
 import { createOwners } from './owners.ts';
 import { createWriteGroup } from './write-group.ts';
 
@@ -19,15 +20,20 @@ export function createGroupCommit({ pool, storeHash, partitions }: CommitParts):
   const owners = createOwners(pool);
   const writeGroup = createWriteGroup();
 
-  async function store(rows: readonly IngestRow[]): Promise<(RecordedRow | Error)[]> {
+  async function store(rows: readonly IngestRow[]): Promise<Omit<GroupResult, 'fault'>> {
     const unknown = await owners.unknownAmong(rows);
     const known = rows.filter((row) => !unknown.has(row));
-    const written = known.length === 0 ? [] : await storeKnown(known);
-    const results = written.values();
-    return rows.map((row) => (unknown.has(row) ? refused('there is no such owner') : (results.next().value ?? lost())));
+    const stored = known.length === 0 ? undefined : await storeKnown(known);
+    const written = stored?.results.values();
+    return {
+      results: rows.map((row) =>
+        unknown.has(row) ? refused('there is no such owner') : (written?.next().value ?? lost()),
+      ),
+      ...(stored && { syncMs: stored.syncMs }),
+    };
   }
 
-  async function storeKnown(rows: readonly IngestRow[]): Promise<RecordedRow[]> {
+  async function storeKnown(rows: readonly IngestRow[]): Promise<StoredGroup> {
     const hash = await storeHash();
     return partitions.during(rows.flatMap(placeOf), () => writeGroup(pool, hash, rows));
   }
@@ -35,7 +41,7 @@ export function createGroupCommit({ pool, storeHash, partitions }: CommitParts):
   /** All in one transaction. If a record makes it fail, each half is tried separately. */
   async function commit(rows: IngestRow[]): Promise<GroupResult> {
     try {
-      return { results: await store(rows), fault: undefined };
+      return { ...(await store(rows)), fault: undefined };
     } catch (error) {
       const fault = messageOf(error);
       if (isStoreFault(error) || error instanceof UnavailableError) {
@@ -44,7 +50,8 @@ export function createGroupCommit({ pool, storeHash, partitions }: CommitParts):
       if (rows.length === 1) return { results: [refused(fault)], fault };
       const middle = Math.floor(rows.length / 2);
       const halves = [await commit(rows.slice(0, middle)), await commit(rows.slice(middle))];
-      return { results: halves.flatMap(({ results }) => results), fault };
+      const syncMs = halves.reduce((sum, half) => sum + (half.syncMs ?? 0), 0);
+      return { results: halves.flatMap(({ results }) => results), syncMs, fault };
     }
   }
   return commit;

@@ -1,13 +1,13 @@
 // Stores a group of records atomically: in one statement if possible, otherwise in a transaction.
 import type pg from 'pg';
 import type { DedupeKey } from '../../ingest/dedupe.ts';
-import type { IngestRow, RecordedRow } from '../../ingest/rows.ts';
+import type { IngestRow } from '../../ingest/rows.ts';
 import type { KeyedHash } from '../../keyed-hash.ts';
 import { LOCK_CLASS, LOCKS } from '../advisory-locks.ts';
 import { rollBack } from '../pool.ts';
 import { isConflict, isConnectionLost } from '../postgres-errors.ts';
 import { waitForStandby } from '../unconfirmed-commits.ts';
-import { createStoreGroup } from './call-store-group.ts';
+import { createStoreGroup, type StoredGroup } from './call-store-group.ts';
 import { createGroupDedupe } from './group-dedupe.ts';
 import { createGroupRecords, insertClaims, readBindings } from './group-records.ts';
 import { readTombstones } from './group-tombstones.ts';
@@ -35,7 +35,7 @@ export const createWriteGroup = (): ((
   pool: pg.Pool,
   hash: KeyedHash,
   rows: readonly IngestRow[],
-) => Promise<RecordedRow[]>) => {
+) => Promise<StoredGroup>) => {
   const storeGroup = createStoreGroup();
   return async (pool, hash, rows) => {
     let asked: readonly DedupeKey[] | undefined;
@@ -43,11 +43,11 @@ export const createWriteGroup = (): ((
       try {
         if (asked === undefined) {
           const stored = await storeGroup(pool, hash, rows);
-          if ('results' in stored) return stored.results;
+          if ('results' in stored) return stored;
           asked = stored.asked;
         }
-        const results = await inOneTransaction({ pool, hash, rows }, asked);
-        if (results) return results;
+        const stored = await inOneTransaction({ pool, hash, rows }, asked);
+        if (stored) return stored;
       } catch (error) {
         if (tries >= TRIES || !(isConflict(error) || isConnectionLost(error))) throw error;
       }
@@ -59,13 +59,13 @@ export const createWriteGroup = (): ((
 async function inOneTransaction(
   { pool, hash, rows }: Work,
   asked: readonly DedupeKey[],
-): Promise<RecordedRow[] | undefined> {
+): Promise<StoredGroup | undefined> {
   const client = await pool.connect();
   try {
-    const results = await tryGroup(client, { hash, rows }, asked);
-    if (results) client.release();
+    const stored = await tryGroup(client, { hash, rows }, asked);
+    if (stored) client.release();
     else await rollBack(client);
-    return results;
+    return stored;
   } catch (error) {
     await rollBack(client, error);
     throw error;
@@ -77,7 +77,7 @@ async function tryGroup(
   client: pg.PoolClient,
   { hash, rows }: Omit<Work, 'pool'>,
   asked: readonly DedupeKey[],
-): Promise<RecordedRow[] | undefined> {
+): Promise<StoredGroup | undefined> {
   await client.query(BEGIN);
   const tombstones = await readTombstones(client, hash, rows);
   const dedupe = createGroupDedupe(await readBindings(client, asked));
@@ -88,6 +88,7 @@ async function tryGroup(
   await tombstones.write(client);
   await records.write(client);
   if (claims.length === 0) await waitForStandby(client);
+  const begun = performance.now();
   await client.query('commit');
-  return results;
+  return { results, syncMs: performance.now() - begun };
 }
