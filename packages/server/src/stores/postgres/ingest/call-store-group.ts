@@ -1,5 +1,6 @@
 // Stores a group in one statement, if all its records are new and none mentions an erased visitor.
 import type pg from 'pg';
+import { systemClock } from '../../../kernel/clock.ts';
 import type { DedupeKey } from '../../ingest/dedupe.ts';
 import type { IngestRow, RecordedRow } from '../../ingest/rows.ts';
 import type { KeyedHash } from '../../keyed-hash.ts';
@@ -55,9 +56,9 @@ async function callStoreGroup(pool: pg.Pool, values: unknown[]): Promise<{ verdi
   const client = await pool.connect();
   try {
     const query = preparedQuery(client, { name: 'store-group', text: TEXT, values });
-    const begun = performance.now();
+    const begun = systemClock.monotonic();
     const { rows } = await client.query<{ verdict: string }>(query);
-    const ms = performance.now() - begun;
+    const ms = systemClock.monotonic() - begun;
     client.release();
     return { verdict: rows[0]?.verdict, ms };
   } catch (error) {

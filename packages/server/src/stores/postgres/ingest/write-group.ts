@@ -1,5 +1,6 @@
 // Stores a group of records atomically: in one statement if possible, otherwise in a transaction.
 import type pg from 'pg';
+import { systemClock } from '../../../kernel/clock.ts';
 import type { DedupeKey } from '../../ingest/dedupe.ts';
 import type { IngestRow } from '../../ingest/rows.ts';
 import type { KeyedHash } from '../../keyed-hash.ts';
@@ -88,7 +89,7 @@ async function tryGroup(
   await tombstones.write(client);
   await records.write(client);
   if (claims.length === 0) await waitForStandby(client);
-  const begun = performance.now();
+  const begun = systemClock.monotonic();
   await client.query('commit');
-  return { results, syncMs: performance.now() - begun };
+  return { results, syncMs: systemClock.monotonic() - begun };
 }
