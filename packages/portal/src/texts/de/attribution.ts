@@ -39,7 +39,7 @@ export const attribution: Catalog['attribution'] = {
   day: 'Tag',
   rate: 'Bestätigt je Besuch',
   rateText:
-    '„Bestätigt je Besuch“ teilt die bestätigten Ereignisse, die einem Besuch zugeordnet sind, durch die Besuche. Stornierungen werden nicht abgezogen: Sie zählen an ihrem eigenen Tag.',
+    '„Bestätigt je Besuch“ zählt nur Ereignisse, die einem Besuch zugeordnet sind. Stornierungen werden nicht abgezogen: Sie zählen an ihrem eigenen Tag.',
   openChannel: (name) => `Datensätze von ${name} anzeigen`,
   total: 'Summe',
   empty: 'Keine Besuche in diesem Zeitraum',

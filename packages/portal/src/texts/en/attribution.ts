@@ -37,7 +37,7 @@ export const attribution = {
   day: 'Day',
   rate: 'Confirmed per visit',
   rateText:
-    'Confirmed per visit divides the confirmed events credited to a visit by the visits. Reversals are not subtracted: they count on their own day.',
+    'Confirmed per visit counts only events credited to a visit. Reversals are not subtracted: they count on their own day.',
   openChannel: (name: string) => `Show the records of ${name}`,
   total: 'Total',
   empty: 'No visits in this period',
