@@ -25,7 +25,7 @@ test('a figure leads to its answers, and one answer to its marks, by keyboard', 
   await expect(portal.locator('mark').first()).toBeVisible();
   await portal.getByRole('link', { name: 'Back to the answers' }).focus();
   await portal.keyboard.press('Enter');
-  await expect(portal.getByText('Answers that name the brand').first()).toBeVisible();
+  await expect(portal.getByText('Answers with a known sentiment about the brand').first()).toBeVisible();
 });
 
 test('filters are in the URL, so a link shows the same figures', async ({ portal }) => {
