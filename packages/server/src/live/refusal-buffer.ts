@@ -1,6 +1,6 @@
 // Buffers refusals in memory until a worker writes them. Each ID in a path has a quota per second, beyond which
-// refusals are only counted, each kind for itself. IDs that may be invented share a small part of the buffer, so that calls to many of them
-// never displace the refusals of an install.
+// refusals are only counted, each kind for itself. IDs that may be invented share a small part of the buffer, so that
+// calls to many of them never displace the refusals of an install.
 import type { LiveFault } from '@service/protocol/portal';
 import type { Clock } from '../kernel/clock.ts';
 import { createRefusalShares, type RefusalShares } from './refusal-shares.ts';
