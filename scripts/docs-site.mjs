@@ -5,7 +5,7 @@ import { install, root } from './steps.mjs';
 
 const SITE = '@service/docs-site';
 
-if (!install(SITE)) process.exit(1);
+if (!install([SITE])) process.exit(1);
 const run = ['--filter', SITE, 'exec', 'vitepress', ...process.argv.slice(2)];
 const { status } = runToEnd('pnpm', run, { cwd: root, stdio: 'inherit' });
 process.exit(status ?? 1);

@@ -37,8 +37,9 @@ export default defineConfig({
   ignoreDeadLinks: 'localhostLinks',
   outDir: './dist',
   cacheDir: './node_modules/.cache/vitepress',
+  // The pages of the examples are no part of the site: their imports are not installed for it.
+  vite: { plugins: [vueForDocuments], optimizeDeps: { entries: [] } },
   // Addresses in examples are not links.
-  vite: { plugins: [vueForDocuments] },
   markdown: { linkify: false, config: (md) => void md.use(repositoryLinks) },
   buildEnd: ({ outDir }) => checkAnchors(outDir),
   themeConfig: {
