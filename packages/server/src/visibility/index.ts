@@ -66,6 +66,7 @@ export { createAnswerRecorder, type RecorderDeps } from './record-answer.ts';
 export { type FigureAnswersDeps, listFigureAnswers } from './report/list-figure-answers.ts';
 export { listedAnswer } from './report/listed-answer.ts';
 export { type ChoicesDeps, readChoices } from './report/read-choices.ts';
+export { type CitedDomain, readCitedDomains } from './report/read-cited-domains.ts';
 export { type MeasuredPlace, readPlaces } from './report/read-places.ts';
 export { type RankedGap, readSources } from './report/read-sources.ts';
 export { type ReadSentiment, readSentiments } from './sentiment/read-sentiments.ts';

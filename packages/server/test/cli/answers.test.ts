@@ -1,6 +1,8 @@
 // `answer list|show` and `export answers|findings` over the answers of the showcase.
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { rounds } from '../../../../test/support/test-depth.ts';
 import { type Document, makeWorkplace, PROCESS_TEST_MS, type Workplace } from './command.ts';
 import { plantDemo } from './demo-workplace.ts';
 
@@ -14,6 +16,37 @@ const answerSchema = z.looseObject({
   mentions: z.array(place.extend({ name: z.string() })),
   claims: z.array(place.extend({ quote: z.string(), finding_id: z.string() })),
 });
+
+const citedSchema = z.looseObject({
+  prompt_id: z.string(),
+  engine: z.string(),
+  market: z.string(),
+  asked_at: z.string(),
+  citations: z.array(z.looseObject({ url: z.string(), domain: z.string(), kind: z.string() })),
+});
+const promptsSchema = z.object({ prompts: z.array(z.looseObject({ prompt_id: z.string(), branded: z.boolean() })) });
+
+/** The domains of the report, with their citations. */
+const domainsIn = (stdout: string): (readonly [string, number])[] =>
+  (stdout.split(/^cited domains .*\n/m)[1]?.split('\n\n')[0] ?? '')
+    .split('\n')
+    .flatMap((line) => [...line.matchAll(/^(\S+)(?: \(yours\))? +(\d+) {2}\w/g)])
+    .map(([, domain = '', citations]) => [domain, Number(citations)]);
+
+/** Each URL counts once an answer; retrieved pages do not count. */
+function recountDomains(answers: readonly z.infer<typeof citedSchema>[]): (readonly [string, number])[] {
+  const cited = answers.flatMap(({ citations }) => [
+    ...new Map(
+      citations
+        .filter(({ kind }) => kind !== 'retrieved')
+        .map(({ url, domain }) => [url.replace(/\/$/, ''), domain] as const),
+    ).values(),
+  ]);
+  return [...Map.groupBy(cited, (domain) => domain)]
+    .map(([domain, same]) => [domain, same.length] as const)
+    .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+    .slice(0, 10);
+}
 
 let here: Workplace;
 let demo: Document;
@@ -98,6 +131,46 @@ describe('report visibility', () => {
     const [, domains = ''] = stdout.split(/^cited domains +citations +most by$/m);
     expect(domains).toMatch(/^fernhall\.example \(yours\) +\d+ {2}(?:openai|gemini|perplexity) in [A-Z]{2}$/m);
     expect(stdout).not.toContain('-0.00');
+  });
+
+  it('sums the citations of every engine and market before it lists ten domains', async () => {
+    const { stdout } = await here.run('export', 'answers', '--brand', 'Fernhall');
+    const answers = linesOf(stdout).map((line) => citedSchema.parse(line));
+    const { prompts } = promptsSchema.parse(await here.runJson('prompt', 'list', '--brand', 'Fernhall'));
+    const branded = new Set(prompts.filter((prompt) => prompt.branded).map(({ prompt_id }) => prompt_id));
+    const days = answers.map(({ asked_at }) => asked_at.slice(0, 10)).toSorted();
+    const any = (...values: string[]) => fc.option(fc.constantFrom(...values), { nil: undefined });
+    const query = fc.record({
+      engine: any('openai', 'gemini', 'perplexity'),
+      market: any('US', 'UK', 'DE', 'JP'),
+      since: fc.constantFrom(...days),
+    });
+    const agrees = async ({
+      since,
+      ...place
+    }: {
+      since: string;
+      engine: string | undefined;
+      market: string | undefined;
+    }) => {
+      const until = days.at(-1) ?? since;
+      const options = Object.entries({ ...place, since, until }).flatMap(([name, value]) =>
+        value ? [`--${name}`, value] : [],
+      );
+      const shown = await here.run('report', 'visibility', '--brand', 'Fernhall', ...options);
+      const asked = answers.filter(
+        (answer) =>
+          !branded.has(answer.prompt_id) &&
+          answer.asked_at.slice(0, 10) >= since &&
+          answer.engine === (place.engine ?? answer.engine) &&
+          answer.market === (place.market ?? answer.market),
+      );
+      expect(domainsIn(shown.stdout)).toEqual(recountDomains(asked));
+    };
+    await fc.assert(fc.asyncProperty(query, agrees), {
+      numRuns: rounds({ quick: 3, full: 25 }),
+      examples: [[{ engine: undefined, market: undefined, since: days[0] ?? '' }]],
+    });
   });
 
   it('names the markets with answers if the one asked for has none', async () => {

@@ -1,6 +1,7 @@
 // The visibility report for people.
 import type {
   Change,
+  CitedDomain,
   CompetitorFigures,
   DiscoveredPlace,
   Measure,
@@ -24,11 +25,12 @@ export interface VisibilityReport {
   otherMarkets?: readonly string[] | undefined;
   overview: Overview;
   places: readonly DiscoveredPlace[];
+  domains: readonly CitedDomain[];
 }
 
 /** Lists ten gaps unless `all` is set: a brand with many prompts has hundreds. */
 export function visibilityText(report: VisibilityReport, { all }: { all: boolean }): string {
-  const { overview, places } = report;
+  const { overview, places, domains } = report;
   const { period, competitors, trend } = overview;
   if (overview.unbranded.answers + overview.branded.answers === 0) return nothingText(report);
   return [
@@ -37,7 +39,7 @@ export function visibilityText(report: VisibilityReport, { all }: { all: boolean
     ...searchNote([overview.unbranded, overview.branded]),
     ...competitorLines(competitors),
     ...trendLines(trend),
-    ...domainLines(places),
+    ...domainLines(domains),
     ...gapLines(places, all),
   ].join('\n');
 }
@@ -102,23 +104,13 @@ function nothingText({ overview: { period }, otherMarkets = [] }: VisibilityRepo
   return otherMarkets.length === 0 ? none : `${none} Markets with answers: ${otherMarkets.join(', ')}.`;
 }
 
-const FIRST_DOMAINS = 10;
-
-/** Among the ten domains that each engine and market cites most. */
-function domainLines(places: readonly DiscoveredPlace[]): string[] {
-  const cited = places.flatMap(({ engine, market, topDomains }) =>
-    topDomains.map((one) => ({ ...one, place: `${engine} in ${market}` })),
-  );
-  if (cited.length === 0) return [];
-  const rows = [...Map.groupBy(cited, ({ domain }) => domain).values()]
-    .map((some) => {
-      const citations = some.reduce((sum, one) => sum + one.citations, 0);
-      const most = some.toSorted((a, b) => b.citations - a.citations)[0];
-      return { domain: most?.domain ?? '', own: most?.own ?? false, citations, most: most?.place ?? '' };
-    })
-    .toSorted((a, b) => b.citations - a.citations)
-    .slice(0, FIRST_DOMAINS)
-    .map(({ domain, own, citations, most }) => [own ? `${domain} (yours)` : domain, citations, most]);
+function domainLines(domains: readonly CitedDomain[]): string[] {
+  if (domains.length === 0) return [];
+  const rows = domains.map(({ domain, own, citations, engine, market }) => [
+    own ? `${domain} (yours)` : domain,
+    citations,
+    `${engine} in ${market}`,
+  ]);
   return ['', table([['cited domains', 'citations', 'most by'], ...rows])];
 }
 

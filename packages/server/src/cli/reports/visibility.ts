@@ -5,6 +5,7 @@ import {
   figuresDocument,
   overviewDocument,
   placeDocument,
+  readCitedDomains,
   readDiscoverability,
   readOverview,
   type SeparateFigures,
@@ -45,12 +46,13 @@ function visibility(options: VisibilityOptions): Promise<Answer> {
     const brandId = await brandIdOf(deps, brand);
     const engine = await engineNameIn(deps, brandId, options.engine);
     const query = { brandId, since, until, market, engine };
-    const [overview, { places }] = await Promise.all([
+    const [overview, { places }, domains] = await Promise.all([
       readOverview(deps)({ ...query, parts: ['figures', 'breakdown', 'competitors', 'trend'] }),
       readDiscoverability(deps)(query),
+      readCitedDomains(deps)(query),
     ]);
     const otherMarkets = places.length === 0 ? await marketsWithAnswers(deps, query) : undefined;
-    const report = { brandId, overview, places, otherMarkets };
+    const report = { brandId, overview, places, domains, otherMarkets };
     return { document: documentOf(report), text: visibilityText(report, { all }) };
   });
 }
