@@ -24,8 +24,10 @@ export interface AddTargetDeps {
 
 const SECRET_BYTES = 32;
 const MAX_URL = 2048;
+/** Of one brand. */
+export const MAX_TARGETS = 20;
 
-/** Throws `DomainError` `invalid_input`, and `not_found` for an unknown brand. */
+/** Throws `DomainError` `invalid_input`, also beyond {@link MAX_TARGETS}, and `not_found` for an unknown brand. */
 export const addTarget =
   ({ store, clock, ids, dev }: AddTargetDeps) =>
   async ({ brandId, channel, url, kinds = NOTIFIED_KINDS }: NewTarget): Promise<Target> => {
@@ -40,7 +42,13 @@ export const addTarget =
       disabledAt: null,
       disabledBy: null,
     };
-    if (await store.addTarget(target)) return target;
+    const outcome = await store.addTarget(target, MAX_TARGETS);
+    if (outcome === 'added') return target;
+    if (outcome === 'full') {
+      throw new DomainError('invalid_input', {
+        message: `A brand may have at most ${MAX_TARGETS} targets. Remove one that you no longer need.`,
+      });
+    }
     throw new DomainError('not_found', { message: `no such brand: ${brandId}` });
   };
 

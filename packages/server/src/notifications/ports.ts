@@ -82,6 +82,7 @@ export interface Delivery {
 
 export interface DueDelivery extends Delivery {
   target: Target;
+  tenantId: string;
 }
 
 export interface ParkedDelivery {
@@ -95,8 +96,8 @@ export interface ParkedDelivery {
 }
 
 export interface OutboxStore {
-  /** `false` if there is no such brand. */
-  addTarget(target: Target): Promise<boolean>;
+  /** @param max of one brand; concurrent calls may exceed it by a few */
+  addTarget(target: Target, max: number): Promise<'added' | 'no_brand' | 'full'>;
   findTarget(id: string): Promise<Target | undefined>;
   /** In order of creation. */
   listTargets(brandId?: string): Promise<Target[]>;
@@ -108,8 +109,12 @@ export interface OutboxStore {
   disableTarget(id: string, fault: { at: number; words: string; by?: 'receiver' | 'owner' }): Promise<void>;
   /** From now on. `false` if there is no such target. */
   setKinds(id: string, kinds: readonly NotifiedKind[]): Promise<boolean>;
-  /** Longest due first, without targets that are disabled or in `busy`. */
-  dueDeliveries(now: number, limit: number, busy: readonly string[]): Promise<DueDelivery[]>;
+  /** Longest due first, without targets that are disabled, and without those targets and tenants. */
+  dueDeliveries(
+    now: number,
+    limit: number,
+    without: { targets: readonly string[]; tenants: readonly string[] },
+  ): Promise<DueDelivery[]>;
   markDelivered(id: string, at: number): Promise<void>;
   /** @param nextAt `null` parks it. A delivery that another process has delivered in the meantime stays delivered. */
   markFailed(id: string, fault: { at: number; nextAt: number | null; words: string }): Promise<void>;

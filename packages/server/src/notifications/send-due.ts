@@ -1,4 +1,4 @@
-// Sends due deliveries, one per target at a time, so that a slow target does not delay the others.
+// Sends due deliveries: one per target at a time, and to a few targets per tenant, so that slow ones delay nobody else.
 import type { Clock } from '../kernel/clock.ts';
 import type { LeaseKeeper } from '../leases/index.ts';
 import { nextAttemptAt } from './next-attempt.ts';
@@ -27,27 +27,50 @@ export interface Dispatcher {
 
 const DUE_AT_ONCE = 100;
 const TARGETS_AT_ONCE = 16;
+const TARGETS_OF_TENANT = 4;
 
 export function createDispatcher(deps: DispatchDeps): Dispatcher {
-  const busy = new Map<string, Promise<void>>();
+  const busy = new Map<string, { tenantId: string; serving: Promise<void> }>();
 
-  function serve(targetId: string, deliveries: readonly DueDelivery[]): void {
+  function serve(targetId: string, tenantId: string, deliveries: readonly DueDelivery[]): void {
     const serving = inTurn(deps, deliveries)
       .catch(deps.onStoreFault)
       .finally(() => busy.delete(targetId));
-    busy.set(targetId, serving);
+    busy.set(targetId, { tenantId, serving });
+  }
+
+  const targetsOf = (tenantId: string): number =>
+    [...busy.values()].filter((target) => target.tenantId === tenantId).length;
+
+  const tenantsAtLimit = (): string[] => {
+    const tenants = new Set(Array.from(busy.values(), ({ tenantId }) => tenantId));
+    return [...tenants].filter((tenantId) => targetsOf(tenantId) >= TARGETS_OF_TENANT);
+  };
+
+  const mayServe = (): boolean =>
+    deps.lease.token() !== undefined && !deps.signal.aborted && busy.size < TARGETS_AT_ONCE;
+
+  async function serveDue(tenants: string[]): Promise<void> {
+    const without = { targets: [...busy.keys()], tenants };
+    const due = await deps.store.dueDeliveries(deps.clock.now(), DUE_AT_ONCE, without);
+    for (const [targetId, deliveries] of Map.groupBy(due, ({ target }) => target.id)) {
+      const tenantId = deliveries[0]?.tenantId ?? '';
+      if (busy.size < TARGETS_AT_ONCE && targetsOf(tenantId) < TARGETS_OF_TENANT) serve(targetId, tenantId, deliveries);
+    }
   }
 
   return {
     async poll() {
-      if (deps.lease.token() === undefined || deps.signal.aborted || busy.size >= TARGETS_AT_ONCE) return;
-      const due = await deps.store.dueDeliveries(deps.clock.now(), DUE_AT_ONCE, [...busy.keys()]);
-      for (const [targetId, deliveries] of Map.groupBy(due, ({ target }) => target.id)) {
-        if (busy.size < TARGETS_AT_ONCE) serve(targetId, deliveries);
-      }
+      let left: string[];
+      // What a tenant at its limit has left could hide what is due for others, so these are read again without it.
+      do {
+        if (!mayServe()) return;
+        left = tenantsAtLimit();
+        await serveDue(left);
+      } while (tenantsAtLimit().some((tenantId) => !left.includes(tenantId)));
     },
     async settle() {
-      await Promise.all(busy.values());
+      await Promise.all(Array.from(busy.values(), ({ serving }) => serving));
     },
   };
 }

@@ -38,7 +38,7 @@ export async function makeTarget(stores: Stores, brand: BrandOfTests, change: Pa
     disabledBy: null,
     ...change,
   };
-  if (!(await stores.outbox.addTarget(target))) throw new Error('there is no such brand');
+  if ((await stores.outbox.addTarget(target, 1000)) !== 'added') throw new Error('there is no such brand');
   return target;
 }
 

@@ -52,7 +52,7 @@ describe.each(ENGINES)('processes that deliver notifications, over $engine', ({ 
     start(store, false);
     await vi.waitFor(() => expect(receiver.requests.length).toBeGreaterThanOrEqual(3), WAIT);
     await vi.waitFor(async () => {
-      expect(await stores.outbox.dueDeliveries(Number.MAX_SAFE_INTEGER, 10, [])).toEqual([]);
+      expect(await stores.outbox.dueDeliveries(Number.MAX_SAFE_INTEGER, 10, { targets: [], tenants: [] })).toEqual([]);
     }, WAIT);
     const ids = receiver.requests.map(({ headers }) => headers['webhook-id']);
     expect(new Set(ids).size).toBe(2);

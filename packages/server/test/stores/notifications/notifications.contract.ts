@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNotificationSender } from '../../../src/channels/webhook/notification-sender.ts';
 import { systemIds } from '../../../src/kernel/clock.ts';
-import { changeTarget, createDispatcher, createEventHandler } from '../../../src/notifications/index.ts';
+import { addTarget, changeTarget, createDispatcher, createEventHandler } from '../../../src/notifications/index.ts';
 import { createPlanGate } from '../../../src/plans/index.ts';
 import type { Stores } from '../../../src/stores/stores.ts';
 import { deleteOldNotifications } from '../../../src/workers/notifications.ts';
@@ -31,7 +31,9 @@ export function notificationsContract(newStore: NewStore): void {
     while ((await on.facts.handleEvents(limit, createEventHandler({ clock, ids: systemIds }))) > 0);
   }
   const dueOf = async (targetId: string, at = FAR) =>
-    (await stores.outbox.dueDeliveries(at, 10_000, [])).filter(({ target }) => target.id === targetId);
+    (await stores.outbox.dueDeliveries(at, 10_000, { targets: [], tenants: [] })).filter(
+      ({ target }) => target.id === targetId,
+    );
   const usage = async (tenantId: string, unit: string) =>
     (await stores.plans.usageIn(tenantId, ['2026-11'])).find((row) => row.unit === unit);
 
@@ -376,6 +378,24 @@ export function notificationsContract(newStore: NewStore): void {
       await dispatched;
     });
 
+    it('of a tenant with 120 slow targets does not delay another tenant', async () => {
+      await using slow = await startReceiver();
+      await using quick = await startReceiver();
+      const held: (() => void)[] = [];
+      slow.answerWith = (_, response) => void held.push(() => response.writeHead(204).end());
+      const [many, one] = [await makeBrand(stores), await makeBrand(stores)];
+      for (let i = 0; i < 120; i++) await makeTarget(stores, many, { url: slow.url });
+      await factory.tell(finding(many));
+      await handleAll();
+      await makeTarget(stores, one, { url: quick.url });
+      await factory.tell(finding(one));
+      await handleAll();
+      const dispatched = dispatching(testClock(NOW))();
+      await expect.poll(() => [slow.requests.length, quick.requests.length]).toEqual([4, 1]);
+      for (const answer of held) answer();
+      await dispatched;
+    });
+
     it('is removed with its target', async () => {
       const brand = await makeBrand(stores);
       const target = await makeTarget(stores, brand);
@@ -439,6 +459,17 @@ export function notificationsContract(newStore: NewStore): void {
   });
 
   describe('a target', () => {
+    it('is the last of its brand at 20', async () => {
+      const brand = await makeBrand(stores);
+      const add = addTarget({ store: stores.outbox, clock: testClock(NOW), ids: systemIds, dev: false });
+      const target = { brandId: brand.id, channel: 'webhook', url: 'https://hooks.example/x' } as const;
+      for (let i = 0; i < 20; i++) await add(target);
+      await expect(add(target)).rejects.toMatchObject({ code: 'invalid_input' });
+      const [first] = await stores.outbox.listTargets(brand.id);
+      await stores.outbox.removeTarget(first?.id ?? '');
+      await add(target);
+    });
+
     it('is found as stored, and only for an existing brand', async () => {
       const brand = await makeBrand(stores);
       const target = await makeTarget(stores, brand, { kinds: ['scan.failed'] });

@@ -1,8 +1,9 @@
 // `OutboxStore` over SQL.
-import type { Selectable } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import type { DueDelivery, OutboxStore, ParkedDelivery, Target } from '../../../notifications/ports.ts';
 import type { SqlAccess } from '../database.ts';
 import type { NotificationDeliveryTable, NotificationTargetTable } from '../schema/domain-event-tables.ts';
+import type { Schema } from '../schema/schema.ts';
 import { kindsOf } from './domain-event-store.ts';
 
 type Targets = Pick<
@@ -16,13 +17,7 @@ export function createOutboxStore(db: SqlAccess): OutboxStore {
 }
 
 const targets = ({ read, write }: SqlAccess): Targets => ({
-  addTarget: (target) =>
-    write.transaction().execute(async (trx) => {
-      const brand = await trx.selectFrom('brands').select('id').where('id', '=', target.brandId).executeTakeFirst();
-      if (!brand) return false;
-      await trx.insertInto('notification_targets').values(rowOf(target)).execute();
-      return true;
-    }),
+  addTarget: (target, max) => write.transaction().execute((trx) => insertTarget(trx, target, max)),
   async findTarget(id) {
     const row = await read.selectFrom('notification_targets').selectAll().where('id', '=', id).executeTakeFirst();
     return row && targetOf(row);
@@ -76,6 +71,19 @@ const targets = ({ read, write }: SqlAccess): Targets => ({
   },
 });
 
+async function insertTarget(
+  trx: Transaction<Schema>,
+  target: Target,
+  max: number,
+): ReturnType<OutboxStore['addTarget']> {
+  const brand = await trx.selectFrom('brands').select('id').where('id', '=', target.brandId).executeTakeFirst();
+  if (!brand) return 'no_brand';
+  const others = trx.selectFrom('notification_targets').select('id').where('brand_id', '=', target.brandId);
+  if ((await others.limit(max).execute()).length >= max) return 'full';
+  await trx.insertInto('notification_targets').values(rowOf(target)).execute();
+  return 'added';
+}
+
 const rowOf = (target: Target): Selectable<NotificationTargetTable> => ({
   id: target.id,
   brand_id: target.brandId,
@@ -101,27 +109,31 @@ const targetOf = (row: Selectable<NotificationTargetTable>): Target => ({
 });
 
 const deliveries = ({ read, write }: SqlAccess): Deliveries => ({
-  async dueDeliveries(now, limit, busy) {
+  async dueDeliveries(now, limit, { targets: busy, tenants }) {
     const rows = await read
       .selectFrom('notification_deliveries as delivery')
       .innerJoin('notification_targets as target', 'target.id', 'delivery.target_id')
+      .innerJoin('brands as brand', 'brand.id', 'target.brand_id')
       .selectAll('target')
+      .select('brand.tenant_id')
       .select(['delivery.id as delivery_id', 'delivery.kind', 'delivery.body', 'delivery.since', 'delivery.tries'])
       .where('delivery.next_at', '<=', Math.floor(now))
       .where('target.disabled_at', 'is', null)
       .$if(busy.length > 0, (query) => query.where('delivery.target_id', 'not in', busy))
+      .$if(tenants.length > 0, (query) => query.where('brand.tenant_id', 'not in', tenants))
       .orderBy('delivery.next_at')
       .orderBy('delivery.id')
       .limit(limit)
       .execute();
     return rows.map(
-      ({ delivery_id: id, kind, body, since, tries, ...target }): DueDelivery => ({
+      ({ delivery_id: id, kind, body, since, tries, tenant_id: tenantId, ...target }): DueDelivery => ({
         id,
         kind,
         body,
         since,
         tries,
         target: targetOf(target),
+        tenantId,
       }),
     );
   },
