@@ -63,6 +63,21 @@ describe('a notification', () => {
     expect(failed).toMatchObject({ retryAfterMs: 17_000, message: 'it answered 429' });
   });
 
+  it('ends if the receiver keeps sending interim responses', async () => {
+    await using receiver = await startReceiver();
+    let sent = 0;
+    receiver.answerWith = (_, response) => {
+      const next = (): void => {
+        if (response.destroyed || sent === 1000) return;
+        sent++;
+        response.writeProcessing(() => setImmediate(next));
+      };
+      next();
+    };
+    await expect(send(receiver.url, { dev: true })).rejects.toThrow('it cannot be reached');
+    expect(sent).toBeLessThan(1000);
+  });
+
   it('is aborted without a response', async () => {
     await using receiver = await startReceiver();
     receiver.answerWith = () => {};

@@ -4,6 +4,7 @@ import { createServer } from 'node:https';
 import { afterAll, expect, it } from 'vitest';
 import { makeCertificate } from '../../../../test/support/certificate.ts';
 import { createDocumentFetcher } from '../../src/channels/documents/fetch-document.ts';
+import { createDnsLookup } from '../../src/channels/webhook/dns-lookup.ts';
 import { limitsOf } from '../support/limits.ts';
 import {
   agree,
@@ -76,7 +77,7 @@ it('a client document is fetched from public addresses only', async () => {
     answer.setHeader('content-type', 'application/json').end(JSON.stringify(client));
   });
   const { url: clientId, cert: ca } = published;
-  const open = createDocumentFetcher({ ca, guard: { allows: () => true } });
+  const open = createDocumentFetcher({ ca, guard: { allows: () => true, resolve: createDnsLookup() } });
   await using admitting = await serveOAuth(stores, { oauth: { fetchDocument: open } });
   await admitting.addTenant();
   const { html } = await reachConsent(authorizeUrl(admitting.url, clientId, newPkce()));

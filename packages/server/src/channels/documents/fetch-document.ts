@@ -5,7 +5,9 @@ import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
 import { isPublicAddress } from '../../kernel/web/public-address.ts';
 import type { FetchDocument } from '../../oauth/ports.ts';
+import { createDnsLookup } from '../webhook/dns-lookup.ts';
 import { type AddressGuard, guardedLookup, PRIVATE_ADDRESS, PrivateAddressError } from '../webhook/guarded-lookup.ts';
+import { limitInterimResponses } from '../webhook/interim-responses.ts';
 
 export interface FetchDocumentOptions {
   guard?: AddressGuard;
@@ -15,7 +17,7 @@ export interface FetchDocumentOptions {
 
 const MAX_DOCUMENT_BYTES = 16_384;
 const TIMEOUT_MS = 5000;
-const PUBLIC: AddressGuard = { allows: isPublicAddress };
+const PUBLIC: AddressGuard = { allows: isPublicAddress, resolve: createDnsLookup() };
 
 /** Rejects without a complete response: not https, an address that is not public, too large, or too late. */
 export function createDocumentFetcher({ guard = PUBLIC, ca }: FetchDocumentOptions = {}): FetchDocument {
@@ -31,6 +33,7 @@ export function createDocumentFetcher({ guard = PUBLIC, ca }: FetchDocumentOptio
       read(answer).then(resolve, reject);
     });
     request.on('error', reject);
+    limitInterimResponses(request);
     request.end();
     return promise;
   };

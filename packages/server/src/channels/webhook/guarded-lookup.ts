@@ -1,6 +1,6 @@
 // Resolves a host name for a connection, and allows only permitted addresses. It connects to exactly the addresses that
 // were checked, which defeats DNS rebinding.
-import { type LookupAddress, type LookupAllOptions, lookup as systemLookup } from 'node:dns';
+import type { LookupAddress, LookupAllOptions } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 
 export const PRIVATE_ADDRESS = 'its address is not public';
@@ -20,11 +20,10 @@ export type LookupAll = (
 export interface AddressGuard {
   /** Whether a connection may be made to the address. */
   allows(address: string): boolean;
-  /** Resolves names; the system's resolver if omitted. */
-  resolve?: LookupAll | undefined;
+  resolve: LookupAll;
 }
 
-export function guardedLookup({ allows, resolve = systemLookup }: AddressGuard): LookupFunction {
+export function guardedLookup({ allows, resolve }: AddressGuard): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, addresses = []) => {
       const [first] = addresses;

@@ -4,6 +4,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import { isLoopbackAddress, isPublicAddress } from '../../kernel/web/public-address.ts';
 import { DeliveryFault, type Sender } from '../../notifications/ports.ts';
 import { attempt } from './attempt.ts';
+import { createDnsLookup } from './dns-lookup.ts';
 import type { LookupAll } from './guarded-lookup.ts';
 import { createPoster } from './post-json.ts';
 import { signedHeaders } from './signed-headers.ts';
@@ -13,14 +14,14 @@ export interface NotificationSenderOptions {
   clock: Pick<Clock, 'now'>;
   /** For a whole request. */
   timeoutMs?: number;
-  /** Resolves names; the system's resolver if omitted. */
+  /** Resolves names; DNS if omitted. */
   resolve?: LookupAll;
 }
 
 const TIMEOUT_MS = 15_000;
 
 export function createNotificationSender(options: NotificationSenderOptions): Sender {
-  const { dev, clock, timeoutMs = TIMEOUT_MS, resolve } = options;
+  const { dev, clock, timeoutMs = TIMEOUT_MS, resolve = createDnsLookup() } = options;
   const allows = (address: string): boolean => isPublicAddress(address) || (dev && isLoopbackAddress(address));
   return {
     async send({ url, secret }, { id, body }, signal) {

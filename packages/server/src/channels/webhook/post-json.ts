@@ -3,6 +3,7 @@ import { Agent as HttpAgent, type IncomingMessage, request as requestHttp } from
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
 import { type AddressGuard, guardedLookup, PRIVATE_ADDRESS, PrivateAddressError } from './guarded-lookup.ts';
+import { limitInterimResponses } from './interim-responses.ts';
 
 export interface Answer {
   status: number;
@@ -39,6 +40,7 @@ export function createPoster(url: URL, guard?: AddressGuard): Poster {
         resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] });
       });
       request.on('error', reject);
+      limitInterimResponses(request);
       request.end(body);
       return promise;
     },

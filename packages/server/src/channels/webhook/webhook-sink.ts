@@ -1,4 +1,5 @@
 // Delivers each batch as one signed request (Standard Webhooks), under the same id on every retry.
+import { lookup } from 'node:dns';
 import type { Clock } from '../../kernel/clock.ts';
 import { isPublicAddress } from '../../kernel/web/public-address.ts';
 import { type Sink, SinkFault } from '../../relay/ports.ts';
@@ -24,7 +25,7 @@ const TIMEOUT_MS = 15_000;
 
 export function createWebhookSink(options: WebhookSinkOptions): Sink {
   const { clock, timeoutMs = TIMEOUT_MS } = options;
-  const guard = { allows: isPublicAddress, resolve: options.resolve };
+  const guard = { allows: isPublicAddress, resolve: options.resolve ?? lookup };
   const poster = createPoster(new URL(options.url), options.allowPrivate ? undefined : guard);
 
   return {
