@@ -29,7 +29,10 @@ const documents = [
   ['docs/reference/errors.md', makeErrors()],
   ['docs/reference/http.md', makeHttp()],
   ['docs/specification.md', makeSpecification()],
-  ...['docs/lake.md', 'docs/testing.md', 'docs/tutorial.md'].map((path) => [path, fillSnippets(path)]),
+  ...['docs/brand-data.md', 'docs/lake.md', 'docs/testing.md', 'docs/tutorial.md'].map((path) => [
+    path,
+    fillSnippets(path),
+  ]),
   await makeEventTypes(),
   ...(await makeSdkDocuments()),
 ];

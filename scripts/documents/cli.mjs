@@ -10,7 +10,7 @@ const HEAD = `<!-- Generated from packages/server/src/cli by "npm run docs". -->
 
 In a clone, use \`npm run service --\` instead of \`service\`, and \`npm run -s service --\` if you redirect the output.
 
-- \`service COMMAND --help\` shows the same as this page.
+- \`service COMMAND --help\` shows the options of a command.
 - \`--json\` prints one JSON document, and is an option of every command. An error then has a \`code\`.
 - The exit code is 0 for success, 1 for a failure and 2 for invalid usage.
 - Most commands also take the flags of the [settings](../configuration.md) that they use, such as \`--store\`.
@@ -24,8 +24,11 @@ const sentence = (phrase) => `${phrase[0].toUpperCase()}${phrase.slice(1)}.`;
 
 const isOwn = ({ long }) => long !== '--json' && !SETTINGS.has(long);
 
-function optionRow({ flags, description, mandatory }) {
-  return `| \`${cell(flags)}\` | ${cell(sentence(description))}${mandatory ? ' Required.' : ''} |`;
+function optionRow({ flags, description, mandatory, argChoices, defaultValue, defaultValueDescription }) {
+  const choices = argChoices ? ` One of ${argChoices.map((choice) => `\`${choice}\``).join(', ')}.` : '';
+  const preset = defaultValueDescription ?? (typeof defaultValue === 'string' ? `\`${defaultValue}\`` : undefined);
+  const notes = [choices, preset === undefined ? '' : ` Default: ${preset}.`, mandatory ? ' Required.' : ''];
+  return `| \`${cell(flags)}\` | ${cell(sentence(description) + notes.join(''))} |`;
 }
 
 function usageOf(command, name) {

@@ -45,3 +45,10 @@ test('the competitors in docs/brand-data.md are a valid part of a brand file', (
   const { competitors } = readBrandFile(`name: Acme\ndomain: acme.example\n${code}`, 'acme.yaml');
   expect(competitors.map(({ name }) => name)).toEqual(['Harbor', 'Summit', 'Kettlebrook']);
 });
+
+test('the example in docs/brand-data.md is a valid brand file', () => {
+  const [code = ''] = codeBlocks('docs/brand-data.md', 'The brand file', 'yaml');
+  expect(readBrandFile(code, 'kiln-street.yaml').facts.map(({ kind }) => kind)).toEqual([
+    ...['price', 'price', 'spec', 'spec', 'spec', 'spec', 'integration', 'integration', 'founder'],
+  ]);
+});
