@@ -68,7 +68,7 @@ export function parseTargetUrl(text: string, dev: boolean): URL {
 
 function refuse(message: string): never {
   throw new DomainError('invalid_input', {
-    message: `the target is refused: it ${message}`,
+    message: `The address of the target ${message}.`,
     issues: [{ path: 'url', message }],
   });
 }

@@ -25,7 +25,7 @@ export const sendTest =
     } catch (error) {
       if (!(error instanceof DeliveryFault)) throw error;
       throw new DomainError('not_delivered', {
-        message: `${hostOf(target)} did not accept the message: ${error.message}`,
+        message: `The test message was not delivered to ${hostOf(target)}: ${error.message}`,
       });
     }
   };

@@ -115,7 +115,7 @@ interface WantedCall {
 function expectAllowed({ name, demo, scope }: WantedCall, caller: Caller): void {
   if (caller.demo && !demo) throw new ToolRefusal('demo_token', `a demo token may not make this call to ${name}`);
   if (caller.scopes.includes(scope)) return;
-  throw new ToolRefusal('insufficient_scope', `this call to ${name} needs a token with the scope ${scope}`);
+  throw new ToolRefusal('insufficient_scope', `This call to ${name} needs an API key with the scope ${scope}.`);
 }
 
 const unknownBrand = (wanted: string, near: string): string => {

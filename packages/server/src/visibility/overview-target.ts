@@ -28,7 +28,8 @@ export async function overviewTarget(
   if (productLine !== undefined && sku !== undefined) throw refused('product_line', 'must not be given with sku');
   if (productLine !== undefined && !lines.includes(productLine))
     throw refused('product_line', 'must be a product line of the brand');
-  if (sku !== undefined && !skus.includes(sku)) throw refused('sku', 'must be a SKU of the brand');
+  if (sku !== undefined && !skus.includes(sku))
+    throw refused('sku', 'must be a SKU of the brand, as list_brands lists them');
   const alone = { lines: [], skus: [], competitors };
   if (productLine !== undefined) return { ...alone, kind: 'product_line', entity: productLine };
   if (sku !== undefined) return { ...alone, kind: 'sku', entity: sku };

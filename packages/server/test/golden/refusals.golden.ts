@@ -10,7 +10,7 @@ const INVALID: [tool: string, args: object, path: string, message: string][] = [
   ['get_brand_overview', { engine: 'altavista' }, 'engine', `${ENGINES}, bing`],
   ['get_brand_discoverability', { engine: 'altavista' }, 'engine', `${ENGINES}, bing`],
   ['get_brand_overview', { product_line: 'FC-600' }, 'product_line', 'must be a product line of the brand'],
-  ['get_brand_overview', { sku: 'Fernhall Core' }, 'sku', 'must be a SKU of the brand'],
+  ['get_brand_overview', { sku: 'Fernhall Core' }, 'sku', 'must be a SKU of the brand, as list_brands lists them'],
   ['get_brand_overview', { product_line: 'Fernhall Sun', sku: 'FS-200' }, 'product_line', 'must not be given with sku'],
   ['get_brand_overview', { since: '2026-11-02', until: '2026-11-01' }, 'until', 'must not be before since'],
   ['get_brand_overview', { since: '2026-11-29' }, 'since', 'must not be after today, 2026-11-28, if until is omitted'],
@@ -23,10 +23,10 @@ const INVALID: [tool: string, args: object, path: string, message: string][] = [
     'since',
     'must be less than 3660 days before until',
   ],
-  ['list_prompts', { prompt: 'none' }, 'prompt', 'must be the id of a prompt of the brand'],
+  ['list_prompts', { prompt: 'none' }, 'prompt', 'must be the ID of a prompt, as list_prompts without it returns them'],
   ['list_prompts', { answer: 'none' }, 'answer', 'must be the id of an answer about the brand'],
   ['list_prompts', { cursor: 'bm9uZQ' }, 'cursor', 'must be the next_cursor of a page of this list'],
-  ['verify_brand_claim', {}, 'claim', 'specify either this or finding, but not both'],
+  ['verify_brand_claim', {}, 'claim', 'send either claim or finding'],
   ['verify_brand_claim', { finding: 'none' }, 'finding', 'must be the id of a finding of the brand'],
 ];
 

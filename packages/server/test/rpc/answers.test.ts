@@ -60,7 +60,7 @@ describe('list_prompts', () => {
 
   it('with a prompt returns only that one', async () => {
     expect(await prompts({ prompt: promptIds[1] })).toMatchObject({ prompts: [{ id: promptIds[1] }], answer: null });
-    const message = 'must be the id of a prompt of the brand';
+    const message = 'must be the ID of a prompt, as list_prompts without it returns them';
     expect(await prompts({ prompt: 'none' })).toMatchObject({
       error: { code: -32602, data: { issues: [{ path: 'prompt', message }] } },
     });

@@ -67,7 +67,7 @@ export const findings = {
   fixText: 'Get the pages to correct, whom to contact, and structured data with the right value for your own page.',
   fixFree: 'Included in your plan.',
   fixCounts: (number: string, included: string) =>
-    `Included in your plan: fix ${number} of ${included} in this period.`,
+    `Included in your plan: this is fix ${number} of ${included} in this period.`,
   fixCosts: (price: string) => `It costs ${price}, on top of your plan.`,
   fixOnce: 'You are charged once. After that, everyone in your team can read it again.',
   fixWho: 'Everyone in your team can agree to this, owners and members alike.',

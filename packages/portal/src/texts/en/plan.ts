@@ -17,7 +17,7 @@ export const plan = {
   usedOf: (used: string, included: string) => `${used} of ${included}`,
   usedOfWeek: (used: string, included: string) => `${used} of ${included} this week`,
   used: (used: string) => `${used}, no limit`,
-  resets: (day: string) => `Starts again on ${day}.`,
+  resets: (day: string) => `Resets on ${day}.`,
   priceBeyond: (price: string) => `Each additional one costs ${price}.`,
   stopsBeyond: 'At the limit, scans are refused until it starts again.',
   overage: (count: string, price: string) => `${count} beyond the plan: ${price}`,

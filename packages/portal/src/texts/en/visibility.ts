@@ -32,7 +32,7 @@ export const visibility = {
   points: (difference: string) => `${difference} pts`,
   before: (since: string, until: string) => `Compared with ${since} to ${until}`,
   significant: 'Significant change',
-  chance: 'Within chance',
+  chance: 'Could be chance',
   noChange: 'Nothing to compare with',
   noValue: {
     no_answers: 'No answers in this period',

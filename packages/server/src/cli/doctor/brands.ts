@@ -18,7 +18,7 @@ export async function checkBrands({ brands }: Pick<CommandDeps, 'brands'>): Prom
         check: 'facts',
         status: 'warn',
         message,
-        next: `fix it: ${commandLine(`brand export ${brand.id}`)}`,
+        next: `export the brand file, correct it and import it again: ${commandLine(`brand export ${brand.id}`)}`,
       });
     }
   }

@@ -56,7 +56,7 @@ export function findingText(finding: Finding): string {
     fieldList(`"${quote}"`, { kind, subject, claimed, verified, severity, state }),
     '',
     ...frequency.map(({ engine, market, answers, of }) => `${engine} in ${market}: ${answers} of ${of} answers`),
-    ...sources.map(({ url, answers }) => `cited in ${answers} answers: ${url}`),
+    ...sources.map(({ url, answers }) => `cited in ${answers} ${answers === 1 ? 'answer' : 'answers'}: ${url}`),
     '',
     ...fixLines(finding),
   ].join('\n');

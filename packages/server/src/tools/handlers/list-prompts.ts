@@ -31,7 +31,7 @@ export function listPrompts(deps: PromptToolDeps): Tool<'list_prompts'> {
       const brand = await brandOf(wanted);
       const all = await read({ brandId: brand.id, market });
       if (prompt !== undefined && answerId === undefined && !all.some(({ id }) => id === prompt))
-        throw refused('prompt', 'must be the id of a prompt of the brand');
+        throw refused('prompt', 'must be the ID of a prompt, as list_prompts without it returns them');
       const answer = answerId === undefined ? null : await answerOf(brand, { answerId, promptId: prompt });
       const only = prompt ?? answer?.prompt_id;
       const { entries, next_cursor } = pageOf(

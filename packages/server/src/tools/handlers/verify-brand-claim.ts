@@ -61,7 +61,7 @@ function createVerifier(deps: VerifyToolDeps): (brand: Brand, given: Given) => P
 }
 
 function oneOfBoth(): DomainError {
-  const message = 'specify either this or finding, but not both';
+  const message = 'send either claim or finding';
   return new DomainError('invalid_input', { message: `claim ${message}`, issues: [{ path: 'claim', message }] });
 }
 
