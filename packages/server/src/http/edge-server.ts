@@ -1,6 +1,7 @@
-// The HTTP server under Fastify: timeouts, `Expect` and idle connections.
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+// The HTTP server under Fastify: timeouts, `Expect`, pipelining, unread responses and idle connections.
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { oneAtATime } from './pipelining.ts';
 
 /** All in milliseconds. */
 export interface HttpTimeouts {
@@ -12,6 +13,8 @@ export interface HttpTimeouts {
    * Longer than the idle time of common load balancers (60 s), which might otherwise reuse a socket that is closing.
    */
   keepAliveMs: number;
+  /** How long a client may read nothing of a finished response; then its connection is closed. */
+  unreadMs: number;
   /** How often the first two are checked. */
   checkMs: number;
 }
@@ -20,6 +23,7 @@ export const HTTP_TIMEOUTS: Readonly<HttpTimeouts> = {
   headersMs: 10_000,
   requestMs: 15_000,
   keepAliveMs: 72_000,
+  unreadMs: 15_000,
   checkMs: 1000,
 };
 
@@ -39,12 +43,14 @@ export function createEdgeServer(timeouts: HttpTimeouts, listener: RequestListen
     requireHostHeader: false,
   });
   const unused = watchUnused(server);
-  server.on('request', (request, response) => {
+  const begin = oneAtATime((request, response) => {
+    closeIfUnread(response, timeouts.unreadMs);
     const isNamed = request.headers.host !== undefined || request.httpVersion === '1.0';
     takeOriginForm(request);
     if (isNamed) listener(request, response);
     else server.emit('clientError', new Error('no Host header'), request.socket);
   });
+  server.on('request', begin);
   // The request proceeds normally: `handleExpectContinue` sends the 100 if a body is wanted.
   server.on('checkContinue', (request, response) => server.emit('request', request, response));
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
@@ -69,6 +75,17 @@ function takeOriginForm(request: IncomingMessage): void {
   if (host === undefined) return;
   request.headers.host = host;
   request.url = `/${path}`;
+}
+
+/** Node's timeout restarts while the client reads, and closes the connection. */
+function closeIfUnread(response: ServerResponse, unreadMs: number): void {
+  response.once('prefinish', () => {
+    const { socket } = response;
+    if (socket === null || socket.writableLength === 0) return;
+    socket.setTimeout(unreadMs);
+    // Before Node's own listener, which sets the timeout of an idle connection.
+    response.prependOnceListener('finish', () => socket.setTimeout(0));
+  });
 }
 
 /** Browsers open spare connections; Node does not consider one idle before its first request. */

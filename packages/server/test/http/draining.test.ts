@@ -104,6 +104,17 @@ describe('a server that is shutting down', () => {
     expect(await storedVisits(service)).toBe(0);
   });
 
+  it('does not wait for a client that reads no response', async () => {
+    await using service = await startTestService();
+    using unread = await openConnection(service.url);
+    unread.pause();
+    unread.send(rawRequest('GET /docs', ['host: x']).repeat(100));
+    expect((await openSession(service)).status).toBe(200);
+    const began = performance.now();
+    await service.drain();
+    expect(performance.now() - began).toBeLessThan(3000);
+  });
+
   it('stops listening at the end, and shuts down only once', async () => {
     await using service = await startTestService();
     expect(service.drain()).toBe(service.drain());

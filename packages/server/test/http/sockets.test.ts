@@ -23,7 +23,7 @@ const post = (more: string[], body = '') => rawSession(path, more, body);
 describe('a request that does not arrive completely', () => {
   let hasty: TestService;
   beforeAll(async () => {
-    const timeouts = { headersMs: 300, requestMs: 600, keepAliveMs: 72_000, checkMs: 50 };
+    const timeouts = { headersMs: 300, requestMs: 600, keepAliveMs: 72_000, unreadMs: 15_000, checkMs: 50 };
     hasty = await startTestService({ directory, overrides: { timeouts } });
   });
   afterAll(() => hasty[Symbol.asyncDispose]());

@@ -4,6 +4,8 @@ import { connect } from 'node:net';
 
 export interface RawConnection extends Disposable {
   send(bytes: string | Uint8Array): void;
+  /** Stops reading. */
+  pause(): void;
   /** The data received so far, byte for byte. */
   received(): string;
   /** Resolves with everything received once it matches; rejects if the connection ends first. */
@@ -43,6 +45,7 @@ export async function openConnection(url: string): Promise<RawConnection> {
 
   return {
     send: (bytes) => void socket.write(bytes),
+    pause: () => void socket.pause(),
     received: () => text,
     until: (pattern) =>
       watch(

@@ -3,9 +3,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Clock } from '../../kernel/clock.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
+import { RequestsInFlight } from './requests-in-flight.ts';
 
 export interface LoadShedderOptions {
-  /** Requests between the end of their body and their response; any more are refused, and the limit shrinks. */
+  /** Requests between the end of their body and the end of their work; any more are refused, and the limit shrinks. */
   maxInFlight: number;
   /** Never refused: health checks and preflights. */
   isFree(request: IncomingMessage): boolean;
@@ -13,34 +14,21 @@ export interface LoadShedderOptions {
   clock: Pick<Clock, 'monotonic'>;
 }
 
-/** A long response emits it once its headers are sent, and then no longer counts as in flight. */
-export const STREAM_STARTED = 'service:stream-started';
-
 /** Time for starting requests in one event loop turn; the others wait for the next turn. */
 const TURN_MS = 8;
 
-/** Passes requests to `listener`. A client that never finishes its body does not count as in flight. */
+/** Passes requests to `listener`. */
 export function createLoadShedder(
   { maxInFlight, isFree, refuse, clock }: LoadShedderOptions,
   listener: RequestListener,
 ): RequestListener {
+  const inFlight = new RequestsInFlight();
   const limit = createConcurrencyLimit(maxInFlight);
   let waiting: [IncomingMessage, ServerResponse][] = [];
-  let inFlight = 0;
   let turnBegan: number | undefined;
 
   function begin(request: IncomingMessage, response: ServerResponse): void {
-    const count = (): void => {
-      inFlight++;
-      const release = (): void => {
-        response.off('close', release).off(STREAM_STARTED, release);
-        inFlight--;
-      };
-      response.once('close', release).once(STREAM_STARTED, release);
-    };
-    // By now a body that arrived together with its headers has been read.
-    if (request.complete) count();
-    else request.once('end', count);
+    inFlight.add(request, response);
     listener(request, response);
   }
 
@@ -73,7 +61,7 @@ export function createLoadShedder(
   return (request, response) => {
     if (isFree(request)) return listener(request, response);
     turn();
-    if (inFlight + waiting.length >= limit.allows()) {
+    if (inFlight.count + waiting.length >= limit.allows()) {
       limit.refused();
       return refuse(request, response);
     }

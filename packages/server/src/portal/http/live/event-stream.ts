@@ -3,7 +3,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import { BROWSER_HEADERS } from '../../../http/common-headers.ts';
-import { STREAM_STARTED } from '../../../http/overload/load-shedding.ts';
+import { stopCounting } from '../../../http/overload/requests-in-flight.ts';
 
 export interface StreamEvent {
   event: string;
@@ -40,7 +40,7 @@ export class EventStream {
     reply.hijack();
     for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value);
     raw.writeHead(200, HEADERS);
-    raw.emit(STREAM_STARTED);
+    stopCounting(raw);
     raw.write(`retry: ${RETRY_MS}\n\n`);
     const close = this.#open(sinkOver(raw));
     if (raw.destroyed) close();
