@@ -33,7 +33,7 @@ export const removeMember =
 
 /** Throws `invalid_input`. */
 export function expectEmail(value: string): string {
-  const email = normalizedEmail(value);
+  const email = normalizedEmail(value.trim());
   if (email !== undefined) return email;
   const issues = [{ path: 'email', message: 'must be an email address' }];
   throw new DomainError('invalid_input', { message: 'The email address is invalid.', issues });

@@ -2,7 +2,7 @@
 import { fieldIssues, text } from '@service/protocol/schemas';
 import { z } from 'zod';
 import { DomainError } from '../kernel/domain-error.ts';
-import { isPrintable, NOT_PRINTABLE } from '../kernel/printable.ts';
+import { isPrintable, NOT_PRINTABLE } from '../kernel/text/printable.ts';
 
 const MAX_NAME_CHARACTERS = 200;
 const MAX_DOMAIN_CHARACTERS = 253;

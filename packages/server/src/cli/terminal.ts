@@ -1,6 +1,6 @@
 // The output of commands: one JSON document or short text on standard output, errors on standard error.
 import type { Writable } from 'node:stream';
-import { printableLines } from '../kernel/printable.ts';
+import { printableLines } from '../kernel/text/printable.ts';
 import { isRunByNpm } from '../ops/config.ts';
 
 export interface Terminal {

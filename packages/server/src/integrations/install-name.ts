@@ -1,7 +1,7 @@
 // The name of an install, for people. The specification has none: it is our choice. Pure.
 import { fieldIssues, text } from '@service/protocol/schemas';
 import { DomainError } from '../kernel/domain-error.ts';
-import { isPrintable, NOT_PRINTABLE } from '../kernel/printable.ts';
+import { isPrintable, NOT_PRINTABLE } from '../kernel/text/printable.ts';
 
 const MAX_NAME_CHARACTERS = 100;
 

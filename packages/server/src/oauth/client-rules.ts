@@ -1,6 +1,6 @@
 // Validates the metadata of a client, registered or published: its redirects and names, without secrets (decisions 11).
 // Pure.
-import { isPrintable } from '../kernel/printable.ts';
+import { isPrintable } from '../kernel/text/printable.ts';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 const MAX_REDIRECTS = 20;

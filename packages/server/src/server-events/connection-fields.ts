@@ -3,7 +3,7 @@ import { MAX_HANDLE_CHARACTERS } from '@service/protocol';
 import { fieldIssues, text } from '@service/protocol/schemas';
 import type { Ids } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
-import { isPrintable, NOT_PRINTABLE } from '../kernel/printable.ts';
+import { isPrintable, NOT_PRINTABLE } from '../kernel/text/printable.ts';
 
 const handleSchema = text({ min: 1, max: MAX_HANDLE_CHARACTERS }).refine(isPrintable, NOT_PRINTABLE);
 

@@ -4,7 +4,7 @@ import type { TenantStore } from '../accounts/index.ts';
 import type { BrandStore } from '../brands/index.ts';
 import type { Clock, Ids } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
-import { isPrintable, NOT_PRINTABLE } from '../kernel/printable.ts';
+import { isPrintable, NOT_PRINTABLE } from '../kernel/text/printable.ts';
 import { hashOfToken } from './authenticate.ts';
 import type { Token, TokenStore } from './ports.ts';
 

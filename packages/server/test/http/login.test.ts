@@ -161,6 +161,15 @@ describe.each(ENGINES)('a login, over %s', (engine) => {
     expect(await codeOf(await signInAs(newVisitor(), base, email))).toEqual([403, 'no_membership']);
   });
 
+  it('is refused to an address that only resembles that of a member', async () => {
+    const email = 'kelvin@shop.example';
+    await scene.here.stores.users.putMember({ tenantId, email, role: 'member', newUserId: email, createdAt: 0 });
+    expect(await codeOf(await signInAs(newVisitor(), base, '\u212aelvin@shop.example'))).toEqual([
+      403,
+      'no_membership',
+    ]);
+  });
+
   it('can be tried again with another address after a refusal', async () => {
     const visitor = newVisitor();
     const refused = await signInAs(visitor, base, 'stranger@shop.example');

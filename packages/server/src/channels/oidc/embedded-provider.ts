@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import Provider, { type Configuration } from 'oidc-provider';
 import type { Clock, Ids } from '../../kernel/clock.ts';
 import { pageHeaders } from '../../kernel/html-page.ts';
+import { asciiLowerCase } from '../../kernel/text/ascii-lower-case.ts';
 import type { LoginSettings } from '../../ops/settings.ts';
 import { createMemoryAdapter } from './memory-adapter.ts';
 import { signInPage } from './sign-in-page.ts';
@@ -109,7 +110,7 @@ async function signIn(
 ): Promise<void> {
   const { params } = await provider.interactionDetails(request, response);
   const email = request.method === 'POST' ? await readEmail(request) : params.login_hint;
-  const accountId = typeof email === 'string' ? email.trim().toLowerCase() : '';
+  const accountId = typeof email === 'string' ? asciiLowerCase(email.trim()) : '';
   if (accountId === '') return void showPage(response, options);
   await provider.interactionFinished(request, response, { login: { accountId, remember: false } });
 }
