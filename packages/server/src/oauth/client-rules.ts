@@ -1,6 +1,7 @@
 // Validates the metadata of a client, registered or published: its redirects and names, without secrets (decisions 11).
 // Pure.
 import { isPrintable } from '../kernel/text/printable.ts';
+import { isAppScheme } from './app-scheme.ts';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 const MAX_REDIRECTS = 20;
@@ -38,35 +39,25 @@ function uriFault(uri: unknown): string | undefined {
     : appSchemeFault(url.protocol.slice(0, -1), uri);
 }
 
-/**
- * For a scheme that an app has claimed on the user's device (RFC 8252, 7.1), such as `cursor` or `com.example.app`.
- */
 function appSchemeFault(scheme: string, uri: string): string | undefined {
   const named = scheme.slice(0, MAX_SCHEME_CHARACTERS);
-  if (scheme.length > MAX_SCHEME_CHARACTERS || FORBIDDEN_SCHEMES.includes(scheme) || SYSTEM_SCHEME.test(scheme))
-    return `has the scheme ${named}:, which is not allowed: use https, http on 127.0.0.1, or your app's own scheme`;
+  if (scheme.length > MAX_SCHEME_CHARACTERS || !isAppScheme(scheme))
+    return `has the scheme ${named}:, which is not allowed: use https, http on 127.0.0.1, or a domain of yours in reverse order, such as com.example.app`;
   return uri.slice(scheme.length).startsWith(':/')
     ? undefined
     : `has no slash after ${named}: write ${named}:/ and a path, or ${named}://`;
 }
-
-/** Schemes that a browser handles itself, and schemes that belong to other programs. */
-const FORBIDDEN_SCHEMES: readonly string[] = [
-  ...['about', 'blob', 'cid', 'content', 'data', 'file', 'filesystem', 'ftp', 'intent', 'jar', 'javascript', 'mailto'],
-  ...['mhtml', 'mid', 'res', 'resource', 'sms', 'tel', 'urn', 'vbscript', 'view-source', 'ws', 'wss'],
-  ...['chrome', 'chrome-extension', 'devtools', 'edge', 'moz-extension', 'safari-web-extension'],
-  ...['ldap', 'nfs', 'search', 'search-ms', 'sftp', 'shell', 'smb', 'ssh', 'telnet'],
-];
-/** Windows programs act on the content of such addresses. */
-const SYSTEM_SCHEME = /^ms-/;
 
 /** `URL.parse` drops or repairs the rest, so the stored URL would differ from the one sent. */
 const isVisible = (uri: string): boolean => isText(uri) && !/\s/.test(uri);
 
 const isText = (text: string): boolean => text.isWellFormed() && isPrintable(text);
 
-/** Whether it leads to an app on the user's own device rather than to a site. */
+/** Whether it leads to an app by the app's own scheme. */
 export const isAppRedirect = ({ protocol }: URL): boolean => protocol !== 'https:' && protocol !== 'http:';
+
+/** Whether it leads to a program on the user's own device rather than to a site. */
+export const staysOnDevice = (url: URL): boolean => isLoopbackHttp(url) || isAppRedirect(url);
 
 const isLoopbackHttp = ({ protocol, hostname }: URL): boolean => protocol === 'http:' && LOOPBACK.includes(hostname);
 
@@ -88,7 +79,7 @@ export function softwareIdFault(id: unknown): string | undefined {
 
 /** The metadata of every client, as RFC 7591 allows: no secret that it could leak, and one flow. */
 export function normalizedMetadata(redirects: readonly string[]) {
-  const isOnThisMachine = redirects.map((uri) => new URL(uri)).some((url) => isLoopbackHttp(url) || isAppRedirect(url));
+  const isOnThisMachine = redirects.map((uri) => new URL(uri)).some(staysOnDevice);
   return {
     // A native client may use its own scheme, and any port of a loopback address (RFC 8252).
     application_type: isOnThisMachine ? 'native' : 'web',

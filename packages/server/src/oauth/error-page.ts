@@ -1,10 +1,15 @@
 // The page for a failed authorization. Pure.
 import { escaped, page } from '../kernel/html-page.ts';
 
-export const errorPage = (reason: string): string =>
+/** @param app where the app expects the error: a site that this server does not know */
+export const errorPage = (reason: string, app?: URL): string =>
   page(
     'Authorization failed',
     `<h1>Authorization failed</h1>
 <p>${escaped(reason)}</p>
-<p>Nothing was allowed. Close this page and start again from the app.</p>`,
+${app === undefined ? '' : linkTo(app)}<p>Nothing was allowed. Close this page and start again from the app.</p>`,
   );
+
+const linkTo = ({ href, host }: URL): string =>
+  `<p class="note">An app at ${escaped(host)} sent you here. Continue only if you trust it: <a href="${escaped(href)}" rel="noreferrer">report the error to ${escaped(host)}</a></p>
+`;

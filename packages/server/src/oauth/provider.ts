@@ -15,6 +15,7 @@ import { errorPage } from './error-page.ts';
 import { SCOPES, unknownScope } from './metadata.ts';
 import { namesOf, type OwnAddress } from './own-address.ts';
 import type { FetchDocument } from './ports.ts';
+import { askBeforeLeaving } from './refusal-before-login.ts';
 import { repeatedRefresh } from './repeated-refresh.ts';
 import { SIGNING_ALGORITHM, type SigningKeys } from './signing-keys.ts';
 
@@ -41,9 +42,11 @@ export function createProvider(deps: ProviderDeps, own: OwnAddress, keys: Signin
   provider.proxy = true;
   provider.on('server_error', (_ctx, error) => deps.onFault(error));
   const keepFirstAnswer = repeatedRefresh(deps);
+  const askFirst = askBeforeLeaving(provider, AUTHORIZE_PATH);
   provider.use(async (ctx, next) => {
     if (ctx.path.startsWith(AUTHORIZE_PATH)) ctx.set(FORM_POST_HEADERS);
     await next();
+    askFirst(ctx);
     await keepFirstAnswer(ctx);
     if (ctx.path.startsWith('/.well-known/')) Object.assign(ctx.body ?? {}, { scopes_supported: SCOPES });
   });
