@@ -1,7 +1,7 @@
 // `POST /session` (Spec 2.3, 2.4).
 import { z } from 'zod';
 import { VISITOR_ID_PATTERN } from '../ids.ts';
-import { MAX_SOURCE_CHARACTERS, SESSION_SECONDS } from '../limits.ts';
+import { MAX_COLLECT_BODY_BYTES, MAX_SOURCE_CHARACTERS, SESSION_SECONDS } from '../limits.ts';
 import { text } from '../text.ts';
 
 /** Spec 2.1, for every body with a visitor. */
@@ -16,7 +16,7 @@ export const sessionRequestSchema = z.strictObject({
   /** Spec 2.3. */
   consent: z.literal(true).describe('Must be true: without consent, send nothing.'),
   /** Spec 2.3. Only the type is checked here: a string that breaks a rule is `invalid_url`, decided by page-url. */
-  url: text().describe(
+  url: text({ max: MAX_COLLECT_BODY_BYTES }).describe(
     'HTTPS address of the page, on the origin that sends the request. Query and fragment are not stored.',
   ),
   /** Spec 2.3. */
@@ -24,7 +24,9 @@ export const sessionRequestSchema = z.strictObject({
     .nullish()
     .describe('Where the visit came from, such as the value of utm_source. A hint for attribution.'),
   /** Spec 2.3: attribution hint; an invalid one is dropped, never refused (decisions 1). */
-  referrer: text().nullish().describe('Address of the previous page. A hint for attribution; ignored if invalid.'),
+  referrer: text({ max: MAX_COLLECT_BODY_BYTES })
+    .nullish()
+    .describe('Address of the previous page. A hint for attribution; ignored if invalid.'),
 });
 
 export const sessionResponseSchema = z.strictObject({

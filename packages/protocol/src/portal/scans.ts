@@ -94,7 +94,7 @@ export const scanRoutes = {
     access: 'member',
     body: z.strictObject({
       engines: z.array(engineName).min(1).max(MAX_ENGINES).exactOptional(),
-      markets: z.array(z.enum(MARKETS)).min(1).exactOptional(),
+      markets: z.array(z.enum(MARKETS)).min(1).max(MARKETS.length).exactOptional(),
     }),
     response: scan,
   },

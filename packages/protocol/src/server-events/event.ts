@@ -17,6 +17,9 @@ import { text } from '../text.ts';
  */
 const EMAIL = /[^\s@<>]@[^\s@<>"]+\.(?:\p{L}{2}|xn--)/u;
 
+/** Longer than any timestamp that a clock gives; a fraction of a second may have any number of digits. */
+const MAX_TIME_CHARACTERS = 100;
+
 const NOT_OPAQUE = 'must be an opaque ID, not an email address';
 const isOpaque = (id: string): boolean => !EMAIL.test(id);
 
@@ -46,7 +49,7 @@ export const serverEventSchema = z.strictObject({
   /** Spec 2.7. */
   event_handle: text({ min: 1, max: MAX_HANDLE_CHARACTERS }).describe('One of the event handles of the connection.'),
   /** Spec 2.7. The server checks that it is not ahead of its clock (decisions 4). */
-  occurred_at: text()
+  occurred_at: text({ max: MAX_TIME_CHARACTERS })
     .refine(isEventTime, NO_EVENT_TIME)
     .describe(
       'When it happened: RFC 3339 with a time zone, not before 2000-01-01 and at most 5 minutes ahead of the server clock.',

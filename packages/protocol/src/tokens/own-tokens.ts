@@ -3,18 +3,33 @@ import { z } from 'zod';
 import { TOKEN_SCOPES } from './token.ts';
 
 const MAX_BRANDS = 100;
+/** Longer than any ID. */
+const MAX_ID = 100;
+const MAX_TIME = 100;
+/** A scope may be given more than once. */
+const MAX_SCOPES = 10;
+/** Names have a stricter rule, with its own message. */
+const MAX_NAME = 1000;
+
+/** The fields of a new key, as both APIs take them. */
+export const newTokenFields = {
+  name: z.string().max(MAX_NAME),
+  scopes: z.array(z.enum(TOKEN_SCOPES)).min(1).max(MAX_SCOPES),
+  tenant_id: z.string().max(MAX_ID),
+  brand_ids: z.array(z.string().max(MAX_ID)).min(1).max(MAX_BRANDS),
+  expires_at: z.iso.datetime({ offset: true }).max(MAX_TIME),
+};
 
 export const newTokenSchema = z.strictObject({
-  name: z.string().describe('Shown in the list of keys.'),
-  scopes: z.array(z.enum(TOKEN_SCOPES)).min(1).describe('What the key may do.'),
-  tenant_id: z.string().optional().describe('The tenant of the key. Not needed if you belong to one tenant.'),
-  brand_ids: z
-    .array(z.string())
-    .min(1)
-    .max(MAX_BRANDS)
+  name: newTokenFields.name.describe('Shown in the list of keys.'),
+  scopes: newTokenFields.scopes.describe('What the key may do.'),
+  tenant_id: newTokenFields.tenant_id
+    .optional()
+    .describe('The tenant of the key. Not needed if you belong to one tenant.'),
+  brand_ids: newTokenFields.brand_ids
     .nullish()
     .describe('The brands that the key can access; null for all brands of the tenant.'),
-  expires_at: z.iso.datetime({ offset: true }).nullish().describe('When the key stops working; null for never.'),
+  expires_at: newTokenFields.expires_at.nullish().describe('When the key stops working; null for never.'),
 });
 
 export const tokenSchema = z.strictObject({

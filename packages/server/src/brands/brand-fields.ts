@@ -2,6 +2,7 @@
 import { fieldIssues, text } from '@service/protocol/schemas';
 import { z } from 'zod';
 import { DomainError } from '../kernel/domain-error.ts';
+import { firstIssues } from '../kernel/input/first-issues.ts';
 import { isPrintable, NOT_PRINTABLE } from '../kernel/text/printable.ts';
 
 const MAX_NAME_CHARACTERS = 200;
@@ -43,9 +44,9 @@ export const parseBrandChange = (fields: Partial<BrandFields>): Partial<BrandFie
 function parse<Value>(schema: z.ZodType<Value>, fields: unknown): Value {
   const parsed = schema.safeParse(fields);
   if (parsed.success) return parsed.data;
-  const issues = fieldIssues(parsed.error, fields);
+  const issues = firstIssues(fieldIssues(parsed.error, fields));
   throw new DomainError('invalid_input', {
-    message: issues.map(({ path, message }) => `${path} ${message}`).join('\n'),
+    message: issues.map(({ path, message }) => `${path} ${message}`.trim()).join('\n'),
     issues,
   });
 }

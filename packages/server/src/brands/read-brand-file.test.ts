@@ -12,6 +12,16 @@ const faultsOf = (content: string): string[] => {
   return [];
 };
 
+const issuesOf = (content: string) => {
+  try {
+    readBrandFile(content, 'brand.yaml');
+  } catch (error) {
+    if (error instanceof DomainError) return error.issues ?? [];
+    throw error;
+  }
+  return [];
+};
+
 const WHOLE = `
 name: Acme
 domain: acme.example
@@ -201,5 +211,39 @@ describe('the limits of a brand file', () => {
     const faults = faultsOf(withList('prompts', 60, () => '{text: Which?}'));
     expect(faults).toHaveLength(51);
     expect(faults.at(-1)).toBe('and 10 more');
+  });
+
+  it.each([
+    [
+      'invalid escapes',
+      `x: "${'\\q'.repeat(1000)}"`,
+      'brand.yaml:1: has more than 50 invalid escape sequences in double quotes',
+    ],
+    [
+      'misplaced characters',
+      '}'.repeat(1000),
+      'brand.yaml:1: has more than 50 characters or lines where YAML does not allow them',
+    ],
+  ])('refuse many %s before an error is created for each', (_, content, fault) => {
+    expect(faultsOf(content)).toEqual([fault]);
+  });
+
+  it('allow escapes of YAML, and any backslash in text without double quotes', () => {
+    const escapes = String.raw`\0\a\n\/\"\\ \N\_\x41\u00e9\U0001F600`.repeat(60);
+    const text = String.raw`"\d\q\w" `.repeat(60);
+    const content = `name: Acme\ndomain: acme.example\nx: "${escapes}"\ny: |\n  ${text}\nz: '${text}'\n`;
+    expect(faultsOf(content).map((fault) => fault.slice(14))).toEqual([
+      'x is not a known field',
+      'y is not a known field',
+      'z is not a known field',
+    ]);
+  });
+
+  it('stay small in the error, however many issues there are', () => {
+    const fields = Array.from({ length: 900 }, (_, i) => `k${i}: 1`).join(', ');
+    const content = `name: Acme\ndomain: acme.example\nfacts: [${`{${fields}}, `.repeat(2)}]\nprompts: [${'{a: 1}, '.repeat(900)}]`;
+    const thrown = issuesOf(content);
+    expect(thrown).toHaveLength(51);
+    expect(thrown.at(-1)).toMatchObject({ path: '', message: expect.stringMatching(/^and \d{4} more$/) });
   });
 });

@@ -1,17 +1,19 @@
 // Reads a brand file. JSON is valid YAML, so one parser reads both and reports issues by line.
 import { issuePhrase, UNKNOWN_FIELD } from '@service/protocol/schemas';
-import { isMap, isPair, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
+import { isMap, isPair, isScalar, LineCounter, type Node } from 'yaml';
 import type { z } from 'zod';
 import { DomainError, type Issue } from '../kernel/domain-error.ts';
+import { firstIssues, MAX_ISSUES } from '../kernel/input/first-issues.ts';
 import { type BrandFile, brandFileSchema } from './brand-file.ts';
-import { shapeFault } from './yaml-shape.ts';
+import { parseYaml } from './yaml/parse-yaml.ts';
+import { shapeFault } from './yaml/shape-fault.ts';
 
 /** `line` counts from 1. */
 export interface BrandFileIssue extends Issue {
   line: number;
 }
 
-type Document = ReturnType<typeof parseDocument>;
+type Document = ReturnType<typeof parseYaml>;
 
 /**
  * @param content the file's text, YAML or JSON @param name the file's name in messages @throws DomainError
@@ -24,21 +26,26 @@ export function readBrandFile(content: string, name: string): BrandFile {
     const line = content.slice(0, shape.offset).split('\n').length;
     throw invalid(name, [{ line, path: '', message: shape.message }]);
   }
-  const document = parseDocument(content, { lineCounter: lines, prettyErrors: false });
-  const faults = document.errors.map(({ pos, message }) => ({ line: lines.linePos(pos[0]).line, path: '', message }));
-  if (faults.length > 0) throw invalid(name, faults);
+  const document = parseYaml(content, lines);
+  const { errors } = document;
+  const faults = errors
+    .slice(0, MAX_PLACED)
+    .map(({ pos, message }) => ({ line: lines.linePos(pos[0]).line, path: '', message }));
+  if (faults.length > 0) throw invalid(name, faults, errors.length);
   const parsed = brandFileSchema.safeParse(toValue(document, name));
   if (parsed.success) return parsed.data;
+  const found = parsed.error.issues.flatMap(faultsOf);
   throw invalid(
     name,
-    parsed.error.issues.flatMap((issue) => describe(issue, document, lines)),
+    found.slice(0, MAX_PLACED).map((fault) => place(fault, document, lines)),
+    found.length,
   );
 }
 
 /** Returns the 1-based line of a position in the file. */
 export function linesOfBrandFile(content: string): (path: readonly (string | number)[]) => number {
   const lines = new LineCounter();
-  const document = parseDocument(content, { lineCounter: lines, prettyErrors: false });
+  const document = parseYaml(content, lines);
   return (path) => lineOf([...path], document, lines);
 }
 
@@ -52,29 +59,39 @@ function toValue(document: Document, name: string): unknown {
   }
 }
 
-/** People fix a file one error at a time. */
-const MOST_TOLD = 50;
+/** Finding the line of an issue takes longer than finding the issue. */
+const MAX_PLACED = 1000;
 
-function invalid(name: string, issues: BrandFileIssue[]): DomainError {
-  const ordered = issues.toSorted((a, b) => a.line - b.line);
-  const told = ordered
-    .slice(0, MOST_TOLD)
-    .map(({ line, path, message }) => `${name}:${line}: ${path === '' ? '' : `${path} `}${message}`)
-    .join('\n');
-  const rest = ordered.length - MOST_TOLD;
-  const message = rest > 0 ? `${told}\nand ${rest} more` : told;
-  return new DomainError('invalid_brand_file', { message, issues: ordered });
+/** @param total how many issues the file has: only the first may be given */
+function invalid(name: string, issues: BrandFileIssue[], total = issues.length): DomainError {
+  const told = firstIssues(
+    issues.toSorted((a, b) => a.line - b.line),
+    total,
+  );
+  const lines = told.map(({ line, path, message }) => `${name}:${line}: ${path === '' ? '' : `${path} `}${message}`);
+  const last = told[MAX_ISSUES];
+  if (last && total > told.length) lines[MAX_ISSUES] = last.message;
+  return new DomainError('invalid_brand_file', { message: lines.join('\n'), issues: told });
 }
 
-function describe(issue: z.core.$ZodIssue, document: Document, lines: LineCounter): BrandFileIssue[] {
-  const fault = (path: PropertyKey[], message: string): BrandFileIssue => ({
-    line: lineOf(path, document, lines),
-    path: path.join('.'),
-    message,
-  });
-  if (issue.code !== 'unrecognized_keys') return [fault(issue.path, issuePhrase(issue, document.hasIn(issue.path)))];
-  return issue.keys.map((key) => fault([...issue.path, key], UNKNOWN_FIELD));
+interface Fault {
+  path: PropertyKey[];
+  /** @param isGiven whether the file has a value at the path */
+  message(isGiven: boolean): string;
 }
+
+function faultsOf(issue: z.core.$ZodIssue): Fault[] {
+  if (issue.code !== 'unrecognized_keys') {
+    return [{ path: issue.path, message: (isGiven) => issuePhrase(issue, isGiven) }];
+  }
+  return issue.keys.map((key) => ({ path: [...issue.path, key], message: () => UNKNOWN_FIELD }));
+}
+
+const place = ({ path, message }: Fault, document: Document, lines: LineCounter): BrandFileIssue => ({
+  line: lineOf(path, document, lines),
+  path: path.join('.'),
+  message: message(document.hasIn(path)),
+});
 
 /** The line of the deepest existing node on the path: a missing key is reported at its parent. */
 function lineOf(path: PropertyKey[], document: Document, lines: LineCounter): number {

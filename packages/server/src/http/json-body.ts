@@ -2,7 +2,7 @@
 import { MIMEType } from 'node:util';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../kernel/domain-error.ts';
-import { parseJson } from '../kernel/parse-json.ts';
+import { parseJson } from '../kernel/input/parse-json.ts';
 import { handleExpectContinue } from './expect-continue.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });

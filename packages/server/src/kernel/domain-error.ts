@@ -1,5 +1,6 @@
 // The only error that a use case throws on purpose. Any other error is an internal one (500 or 503).
 import type { ErrorCode, Fault } from './error-codes.ts';
+import { firstIssues } from './input/first-issues.ts';
 
 export interface Issue {
   path: string;
@@ -8,6 +9,7 @@ export interface Issue {
 
 export interface DomainErrorDetails {
   message?: string;
+  /** Of many, the error has the first ones. */
   issues?: Issue[];
   /** Whole seconds after which a retry makes sense; at least 1. */
   retryAfter?: number;
@@ -26,7 +28,7 @@ export class DomainError extends Error {
     super(details.message ?? code);
     this.name = 'DomainError';
     this.code = code;
-    this.issues = details.issues;
+    this.issues = details.issues && firstIssues(details.issues);
     this.retryAfter = details.retryAfter;
     this.fault = details.fault;
   }

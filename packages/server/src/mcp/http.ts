@@ -8,7 +8,7 @@ import { readJsonText, readRawBodies } from '../http/json-body.ts';
 import { expectOwnHost, ownUrl } from '../http/own-site.ts';
 import { statusOf } from '../http/reply-errors.ts';
 import { DomainError } from '../kernel/domain-error.ts';
-import { parseJson } from '../kernel/parse-json.ts';
+import { parseJson } from '../kernel/input/parse-json.ts';
 import { isLoopbackHost } from '../kernel/web/origin.ts';
 import { describeFailure, type Failure, failure, rawIds, rpcError } from '../rpc/index.ts';
 import type { CallLimits } from '../tools/http-limits.ts';

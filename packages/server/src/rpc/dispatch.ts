@@ -1,7 +1,7 @@
 // JSON-RPC 2.0: answers a message of any kind (Spec 4.6; decisions 6).
 import { idOfMalformed, MAX_RPC_BATCH, type RpcId, type RpcRequest, readRpcRequest } from '@service/protocol/schemas';
 import { DomainError } from '../kernel/domain-error.ts';
-import { parseJson } from '../kernel/parse-json.ts';
+import { parseJson } from '../kernel/input/parse-json.ts';
 import type { CallResult } from '../limits/index.ts';
 import type { Caller } from '../tools/index.ts';
 import type { Reply } from './encode.ts';

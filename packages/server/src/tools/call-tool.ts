@@ -13,6 +13,7 @@ import {
 import type { z } from 'zod';
 import { type BrandStore, resolveBrand } from '../brands/index.ts';
 import { DomainError, type Issue } from '../kernel/domain-error.ts';
+import { firstIssues } from '../kernel/input/first-issues.ts';
 import { knownEngine } from '../visibility/index.ts';
 import { getBrandDiscoverability } from './handlers/get-brand-discoverability.ts';
 import { getBrandOverview, type OverviewToolDeps } from './handlers/get-brand-overview.ts';
@@ -131,7 +132,7 @@ function unknownTool(name: string): ToolRefusal {
 function parse<Value>(schema: z.ZodType<Value>, value: unknown): Value {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const issues = fieldIssues(parsed.error, value);
+  const issues = firstIssues(fieldIssues(parsed.error, value));
   const said = issues.map(({ path, message }) => (path === '' ? message : `${path}: ${message}`));
   throw new DomainError('invalid_input', { message: said.join('; '), issues });
 }

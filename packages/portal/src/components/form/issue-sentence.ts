@@ -33,6 +33,7 @@ const RULES: readonly (readonly [RegExp, Sentence])[] = [
   [/^must not be before valid_from$/, (texts) => texts.endsEarlier],
   [/^must be the brand, a product line or a SKU of this file, not (.+)$/s, (texts, name = '') => texts.subject(name)],
   [/^must not also be a name of (.+)$/s, (texts, owner = '') => texts.nameTaken(owner)],
+  [/^and (\d+) more$/, (texts, count = '') => texts.more(count)],
 ];
 
 /** @param message of an issue of the service */

@@ -28,5 +28,6 @@ export const issues: Catalog['issues'] = {
   endsEarlier: 'Das Ende darf nicht vor dem Beginn liegen.',
   subject: (name) => `${name} ist weder Ihre Marke noch eine ihrer Produktlinien oder SKUs.`,
   nameTaken: (owner) => `Dieser Name gehört bereits zu ${owner}.`,
+  more: (count) => `Es gibt ${count} weitere Fehler.`,
   entry: (number, sentence) => `Eintrag ${number}: ${sentence}`,
 };

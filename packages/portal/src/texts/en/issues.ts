@@ -26,5 +26,6 @@ export const issues = {
   endsEarlier: 'The end must not be before the start.',
   subject: (name: string) => `${name} is not your brand, nor one of its product lines or SKUs.`,
   nameTaken: (owner: string) => `${owner} already uses this name.`,
+  more: (count: string) => `There are ${count} more errors.`,
   entry: (number: number, sentence: string) => `Entry ${number}: ${sentence}`,
 };

@@ -28,5 +28,6 @@ export const issues: Catalog['issues'] = {
   endsEarlier: '終了日は開始日以降にしてください。',
   subject: (name) => `「${name}」は、お使いのブランド、製品ライン、SKU のいずれでもありません。`,
   nameTaken: (owner) => `この名前はすでに「${owner}」で使われています。`,
+  more: (count) => `ほかに ${count} 件のエラーがあります。`,
   entry: (number, sentence) => `${number} 件目: ${sentence}`,
 };

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type BrandFile, LANGUAGES, type Language, MARKETS } from '../../brands/index.ts';
 import { type Claim, type ClaimChecker, createClaimChecker } from '../../claims/index.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
+import { firstIssues } from '../../kernel/input/first-issues.ts';
 import {
   citationSchema,
   citationsOf,
@@ -31,7 +32,7 @@ export function readAnswer(line: string, place: string): GivenAnswer {
   const value = parseJson(line, place);
   const parsed = answerSchema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const issues = fieldIssues(parsed.error, value);
+  const issues = firstIssues(fieldIssues(parsed.error, value));
   throw new DomainError('invalid_answers', {
     message: issues.map(({ path, message }) => `${place}: ${path === '' ? '' : `${path}: `}${message}`).join('\n'),
     issues,

@@ -1,4 +1,4 @@
-// The depth limit, and that no depth overflows the stack.
+// The limits, and that no depth overflows the stack.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_JSON_DEPTH, parseJson } from './parse-json.ts';
@@ -18,6 +18,12 @@ describe('JSON', () => {
   it('of any depth is refused with the same message', () => {
     for (const depth of [5000, 26_000, 131_072])
       expect(() => parseJson(nest('[', ']', depth))).toThrow('deeper than 100 levels');
+  });
+
+  it('is accepted with 10,000 values in all, but not with one more', () => {
+    const lists = (last: string): string => `[[${'1,'.repeat(4997)}1],[${'"a",'.repeat(4997)}"a"${last}]]`;
+    expect(parseJson(lists(',0'))).toEqual(JSON.parse(lists(',0')));
+    expect(() => parseJson(lists(',0,0'))).toThrow('The JSON has more than 10,000 values.');
   });
 
   it('is read as JSON.parse reads it', () => {
