@@ -8,6 +8,8 @@ const MAX_REDIRECTS = 20;
 const MAX_URI_CHARACTERS = 2048;
 const MAX_NAME_CHARACTERS = 100;
 const MAX_SOFTWARE_ID_CHARACTERS = 255;
+/** Of the JSON that is stored: anyone may register. */
+const MAX_METADATA_BYTES = 8192;
 /** The consent page shows the scheme. */
 const MAX_SCHEME_CHARACTERS = 64;
 
@@ -75,6 +77,20 @@ export function softwareIdFault(id: unknown): string | undefined {
   if (id === undefined) return undefined;
   const isKeepable = typeof id === 'string' && isText(id) && id.length <= MAX_SOFTWARE_ID_CHARACTERS;
   return isKeepable ? undefined : `software_id must be one line of at most ${MAX_SOFTWARE_ID_CHARACTERS} characters`;
+}
+
+/** Why the page of the client is refused. Only its length is limited here; `oidc-provider` checks that it is a URL. */
+export function clientUriFault(uri: unknown): string | undefined {
+  const isKeepable = uri === undefined || (typeof uri === 'string' && uri.length <= MAX_URI_CHARACTERS);
+  return isKeepable ? undefined : `client_uri must be an address of at most ${MAX_URI_CHARACTERS} characters`;
+}
+
+/** Why the metadata to store is refused as a whole. */
+export function sizeFault(metadata: Record<string, unknown>): string | undefined {
+  const bytes = Buffer.byteLength(JSON.stringify(metadata));
+  return bytes <= MAX_METADATA_BYTES
+    ? undefined
+    : `the metadata has ${bytes} bytes: send at most ${MAX_METADATA_BYTES}, such as fewer or shorter redirect_uris`;
 }
 
 /** The metadata of every client, as RFC 7591 allows: no secret that it could leak, and one flow. */

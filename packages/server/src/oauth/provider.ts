@@ -10,7 +10,15 @@ import {
 import type { Clock, Ids } from '../kernel/clock.ts';
 import { FORM_POST_HEADERS, PAGE_HEADERS } from '../kernel/html-page.ts';
 import { type AdapterDeps, createAdapter } from './artifact-adapter.ts';
-import { nameFault, normalizedMetadata, redirectFault, STORED_METADATA, softwareIdFault } from './client-rules.ts';
+import {
+  clientUriFault,
+  nameFault,
+  normalizedMetadata,
+  redirectFault,
+  STORED_METADATA,
+  sizeFault,
+  softwareIdFault,
+} from './client-rules.ts';
 import { errorPage } from './error-page.ts';
 import { SCOPES, unknownScope } from './metadata.ts';
 import { namesOf, type OwnAddress } from './own-address.ts';
@@ -167,10 +175,12 @@ function settle(client: Record<string, unknown>): void {
   const { redirect_uris: redirects, client_name: name } = client;
   const fault = redirectFault(redirects);
   if (fault !== undefined) throw new RefusedRedirect(fault);
-  const unshowable = nameFault(name) ?? softwareIdFault(client.software_id);
-  if (unshowable !== undefined) throw new errors.InvalidClientMetadata(unshowable);
+  const unkeepable = nameFault(name) ?? softwareIdFault(client.software_id) ?? clientUriFault(client.client_uri);
+  if (unkeepable !== undefined) throw new errors.InvalidClientMetadata(unkeepable);
   Object.assign(client, normalizedMetadata(Array.isArray(redirects) ? redirects : []));
   for (const key of Object.keys(client)) if (!STORED_METADATA.includes(key)) delete client[key];
+  const oversize = sizeFault(client);
+  if (oversize !== undefined) throw new errors.InvalidClientMetadata(oversize);
 }
 
 /** Ignores earlier consent: the current user must approve, for one tenant. */

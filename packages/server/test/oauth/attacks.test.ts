@@ -26,6 +26,9 @@ import {
 import { SECRET } from '../support/scene.ts';
 import { type OAuthScene, openOAuthStores, serveOAuth } from './oauth-scene.ts';
 
+const longRedirects = (count: number, length: number): string[] =>
+  Array.from({ length: count }, (_, i) => `https://shop.example/${i}/`.padEnd(length, 'a'));
+
 const APP_REDIRECT = 'cursor://anysphere.cursor-mcp/oauth/callback';
 
 describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
@@ -187,6 +190,11 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
     ['a software id with U+0000', { software_id: '\u0000' }, 400],
     ['a software id of 256 characters', { software_id: 'a'.repeat(256) }, 400],
     ['a software id of 255 characters', { software_id: 'a'.repeat(255) }, 201],
+    ['a page of 2,049 characters', { client_uri: `https://shop.example/${'a'.repeat(2028)}` }, 400],
+    ['a page of 2,048 characters', { client_uri: `https://shop.example/${'a'.repeat(2027)}` }, 201],
+    ['5 redirects of 2,000 characters', { redirect_uris: longRedirects(5, 2000) }, 400],
+    ['3 redirects of 2,000 characters', { redirect_uris: longRedirects(3, 2000) }, 201],
+    ['50 KB that are not kept', { contacts: ['a'.repeat(50_000)] }, 201],
   ])('a registration with %s is answered %3$s', async (_, metadata, status) => {
     expect((await register(site.url, metadata)).status).toBe(status);
   });

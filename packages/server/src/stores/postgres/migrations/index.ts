@@ -9,6 +9,7 @@ import { sql as refusals } from './006-refusals.ts';
 import { sql as promptGapDays } from './007-prompt-gap-days.ts';
 import { sql as promptBlocks } from './008-prompt-blocks.ts';
 import { sql as projectionParts } from './009-projection-parts.ts';
+import { sql as clientUse } from './010-client-use.ts';
 
 export interface Migration {
   name: string;
@@ -26,4 +27,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '007-prompt-gap-days', sql: promptGapDays },
   { name: '008-prompt-blocks', sql: promptBlocks },
   { name: '009-projection-parts', sql: projectionParts },
+  { name: '010-client-use', sql: clientUse },
 ];
