@@ -16,6 +16,10 @@ export interface AskedQuestion {
 export const isQuestion = ({ text, language }: Pick<AskedQuestion, 'text' | 'language'>): boolean =>
   QUESTION_MARKS[language].test(text.trim());
 
+/** One question without its mark, which would otherwise be read as a statement: "does it weigh 20 kg". */
+export const isQuestionOnly = ({ text, language }: Pick<AskedQuestion, 'text' | 'language'>): boolean =>
+  language === 'en' && /^\s*(?:does|did)\s(?:[^.?!]|\.(?=\d))*[.?!]?\s*$/iu.test(text);
+
 /** The question rephrased as a statement: "Does it weigh 20 kg?" can then be compared like any other sentence. */
 export function toStatement({ text, language }: Pick<AskedQuestion, 'text' | 'language'>): string {
   const told = text

@@ -93,12 +93,19 @@ describe('a question', () => {
     expect([facts, markets]).toMatchObject([[{ amount: 399 }], ['UK']]);
   });
 
-  it.each([
-    ['Does the D-200 weigh 20 kg?', 'supported'],
-    ['Does the D-200 weigh 50 kg?', 'contradicted'],
-    ['Kostet der D-100 449 €?', 'supported'],
-  ])('%j that makes a statement is judged by the statement: %s', async (claim, verdict) => {
-    expect((await of(claim)).verdict).toBe(verdict);
+  it.each<[string, object]>([
+    ['Does the D-200 weigh 20 kg?', { value: 20 }],
+    ['Does the D-200 weigh 50 kg?', { value: 20 }],
+    ['does the D-200 weigh 50.5 kg', { value: 20 }],
+    ['Kostet der D-100 449 €?', { amount: 449 }],
+    ['D-200の重さは50kgですか?', { value: 20 }],
+  ])('%j that suggests an answer makes no claim, and gets the fact', async (claim, fact) => {
+    expect(await of(claim)).toMatchObject({ verdict: 'question', facts: [fact], claims: [], severity: null });
+  });
+
+  it('before a statement leaves it to be judged', async () => {
+    const { verdict } = await of('Does the D-200 weigh 20 kg? The D-200 weighs 50 kg.');
+    expect(verdict).toBe('contradicted');
   });
 
   it('without a matching fact is not a claim, and has no facts', async () => {

@@ -11,7 +11,7 @@ import {
 import type { Clock } from '../kernel/clock.ts';
 import { dayOf } from '../kernel/day.ts';
 import { createYieldingQueue, type RunQueued } from '../kernel/yielding-queue.ts';
-import { factsAsked, isQuestion, toStatement } from './asked-facts.ts';
+import { factsAsked, isQuestion, isQuestionOnly, toStatement } from './asked-facts.ts';
 import type { Claim, Severity, Verdict } from './claim.ts';
 import { isOfMarket } from './fact-scope.ts';
 import { type Fix, fixFor } from './fixes/prescribe.ts';
@@ -39,7 +39,7 @@ export interface VerifiedClaim {
   /** The compared facts, without duplicates. */
   facts: Fact[];
   markets: Market[];
-  /** Each claim found in the sentence. */
+  /** Each claim found in the sentence; a question makes none. */
   claims: JudgedClaim[];
   /** Only for a contradicted claim. */
   severity: Severity | null;
@@ -80,11 +80,13 @@ export const verifyClaim = (deps: VerifyClaimDeps) => {
     const markets = given.market === undefined ? marketsOf(file, language) : [given.market];
     const claimsOf = createReader(withFactsOf(file, given.market), { language, day, markets, inTurn });
     const asks = isQuestion({ text, language });
-    const stated = await claimsOf(text);
-    const claims = stated.length === 0 && asks ? await claimsOf(toStatement({ text, language })) : stated;
+    const claims = isQuestionOnly({ text, language }) ? [] : await claimsOf(text);
     const verdict = ORDER.find((one) => claims.some((claim) => claim.verdict === one)) ?? 'unverifiable';
-    if (asks && verdict === 'unverifiable')
-      return answered(claims, factsAsked(file, { text, language, market: given.market, day }));
+    if (asks && verdict === 'unverifiable') {
+      const compared = factsOf(await claimsOf(toStatement({ text, language })));
+      const asked = compared.length > 0 ? compared : factsAsked(file, { text, language, market: given.market, day });
+      return answered(asked);
+    }
     const wrong = claims.find((claim) => claim.verdict === 'contradicted');
     const facts = factsOf(claims);
     return {
@@ -115,11 +117,11 @@ async function wrongPart({ findings }: VerifyClaimDeps, { brandId, file, claim }
   return { key: wrong.key, findingId: finding?.id ?? null, fix: fixFor(wrong, file, finding?.sources ?? []) };
 }
 
-const answered = (claims: readonly Claim[], facts: Fact[]): VerifiedClaim => ({
+const answered = (facts: Fact[]): VerifiedClaim => ({
   verdict: 'question',
   facts,
   markets: marketsIn(facts),
-  claims: claims.map(judged),
+  claims: [],
   severity: null,
   wrong: null,
 });

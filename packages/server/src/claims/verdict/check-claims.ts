@@ -13,6 +13,7 @@ import { foundersIn } from './founders.ts';
 import { integrationAt, integrationCell } from './integrations.ts';
 import { priceAt } from './prices.ts';
 import { specAt } from './specs.ts';
+import { withStance } from './stance.ts';
 import { codeAt, framedIn, labelledIn, literalFactIn, mentionedFactIn, yearOfFounding } from './texts.ts';
 
 export interface ClaimContext {
@@ -85,7 +86,7 @@ function findingsIn(reading: Reading, statement: Statement, text: string): Findi
     ...mentionedFactIn(reading, statement, text),
     ...yearOfFounding(reading, statement, text),
   ];
-  return withoutDoubts(found, statement, reading, text);
+  return withoutDoubts(withStance(found, statement, text, reading.language), statement, reading, text);
 }
 
 /** Headers describe a value at the start: "#### Price", then "$49 in shops". */

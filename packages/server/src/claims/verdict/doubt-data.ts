@@ -26,6 +26,13 @@ export const PARTLY_CHARGED = /%|％|percent|prozent|パーセント|quick|fast|
 /** "The R3 Max" */
 export const VARIANT = /^(?:plus|pro|max|mini|lite|ultra|air|se|xl|combo)$/iu;
 
+/** "In size XL", "the smaller version": one version of the product. */
+export const ONE_VERSION: Readonly<Record<Language, RegExp>> = {
+  en: /\bsize (?:\d{1,3}(?:\.\d)?|x{0,3}[sml])\b|\b(?:larger?|largest|smaller?|smallest|big|bigger|biggest|long|longer|short|shorter|wide|wider|narrow|tall|kids?['’]?s?|children['’]s|women['’]s|men['’]s|older|previous|earlier) (?:version|variant|model|edition|size)\b/iu,
+  de: /(?<!\p{L})Größe (?:\d{1,3}|x{0,3}[sml])(?!\p{L})|(?<!\p{L})(?:groß|größer|größt|klein|kleiner|kleinst|lang|länger|kurz|kürzer|breit|breiter|älter|vorherig|früher)\p{Ll}* (?:Version|Variante|Ausführung|Modell|Größe)(?!\p{L})/iu,
+  ja: /(?:[SMLX]{1,4}|大|小|\d{2,3}(?:\.\d)?(?:cm)?)サイズ|サイズ(?:[SMLX]{1,3}|\d{2})|(?:大型|小型|旧)(?:版|モデル)/u,
+};
+
 /** Part of a company's staff, or one of its offices. */
 export const PART_OF_COMPANY: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:engineering|development|support|sales|department|division|store|branch|plant|factory|subsidiary|hired|laid off|store|shop)\b/iu,

@@ -14,6 +14,7 @@ import {
   IS_OF_GUARANTEE,
   NON_FOUNDER_WORDS,
   NON_INTEGRATION_WORDS,
+  ONE_VERSION,
   PART_OF_COMPANY,
   PART_OF_GUARANTEE,
   PARTLY_CHARGED,
@@ -22,6 +23,7 @@ import {
   VARIANT,
 } from './doubt-data.ts';
 import { misreadings } from './misreadings.ts';
+import { isOfOnePlace } from './one-place.ts';
 
 /** Doubtful contradictions become unverifiable. */
 export function withoutDoubts(
@@ -141,14 +143,16 @@ function wordsInDoubt(doubted: Doubted): Doubt[] {
   if (!numbers || (fact?.kind === 'spec' && COMPANY.test(fact.attribute)))
     return isOfPartOfCompany(doubted) ? ['other_thing'] : [];
   const isOther = finding.kind === 'price' ? isOtherPrice(doubted) : isOtherMeasure(doubted);
-  return [...(isAside(doubted) ? (['other_thing'] as const) : []), ...(isOther ? (['other_value'] as const) : [])];
+  const isOfOtherThing = isAside(doubted) || (numbers.claimed < numbers.verified && isOfOnePlace(doubted));
+  return [...(isOfOtherThing ? (['other_thing'] as const) : []), ...(isOther ? (['other_value'] as const) : [])];
 }
 
 const COMPANY =
   /employ|staff|founding|founded|headquart|mitarbeit|beschäftigt|gründung|sitz|従業員|社員|創業|設立|本社/iu;
 
 /** For any amount: it refers to another thing, time or plan, or applies under a condition. */
-const isAside = ({ near, part, before, heads, sentence }: Doubted): boolean =>
+const isAside = ({ near, part, before, heads, sentence, language }: Doubted): boolean =>
+  ONE_VERSION[language].test(shownOf(part, language)) ||
   hasKind(near, 'hedge', 'past') ||
   near.some(isCondition) ||
   hasKind(before, 'than') ||

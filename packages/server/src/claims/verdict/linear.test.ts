@@ -56,6 +56,9 @@ const PIECES: [string, Language][] = [
   ['\u202e', 'en'],
   ['\u200b', 'en'],
   ['かな', 'ja'],
+  ['it is a myth that Acme was founded in 2009, ', 'en'],
+  ['wenn Acme nicht 2009 gegründet wurde, wäre ', 'de'],
+  ['もし2009年に創業したと', 'ja'],
 ];
 const SMALL = 12_000;
 const TIMES = 4;
