@@ -1,20 +1,23 @@
-// Reports on a folder of relayed files: visits by source, and the last source before each server event.
+// Reports on relayed records: visits by source, and the last source before each server event. Reads a folder of files, or the
+// database of archive.ts.
 import { DuckDBInstance } from '@duckdb/node-api';
 
-const [folder = 'lake'] = process.argv.slice(2);
-const files = `${folder.replaceAll("'", "''")}/*.ndjson`;
+const [place = 'lake'] = process.argv.slice(2);
+const isArchive = place.endsWith('.duckdb');
+const files = `${place.replaceAll("'", "''")}/*.ndjson`;
 
-const database = await DuckDBInstance.create();
+const database = await DuckDBInstance.create(isArchive ? place : ':memory:');
 const connection = await database.connect();
 
 // Each record once, however often it was relayed. Fields that are not named here are ignored.
-await connection.run(`
+if (!isArchive)
+  await connection.run(`
   create view records as
   select * exclude (filename)
   from read_ndjson('${files}', filename = true, columns = {
     receipt_id: 'varchar', kind: 'varchar', install_id: 'varchar', visitor_id: 'varchar', received_at: 'timestamp',
     page: 'varchar', source: 'varchar', referrer: 'varchar',
-    event_id: 'varchar', event_handle: 'varchar', occurred_at: 'timestamp', status: 'varchar',
+    event_id: 'varchar', event_handle: 'varchar', occurred_at: 'timestamptz', status: 'varchar',
     subject: 'struct(type varchar, id varchar)'
   })
   qualify row_number() over (partition by receipt_id order by filename) = 1

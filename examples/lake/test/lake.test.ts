@@ -1,6 +1,6 @@
 // The example over files that a serving process has relayed.
 import { execFile } from 'node:child_process';
-import { copyFileSync, mkdirSync, readdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -72,27 +72,47 @@ it('counts visits by source and bookings by the source before them, and archives
     await service.stores.relay.rewind('file', 0, 'again');
     await vi.waitFor(() => isRelayed(7), 20_000);
   }
-  expect(cellsOf(await runProgram('main.ts', folder))).toEqual([
+  const expected = [
     ["'chatgpt'", '1', '1'],
     ["'none'", '1', '1'],
     ["'perplexity'", '1', '1'],
     ["'booking'", "'none'", '3'],
     ["'booking'", "'chatgpt'", '1'],
-  ]);
+  ];
+  expect(cellsOf(await runProgram('main.ts', folder))).toEqual(expected);
 
   const database = join(directory.path, 'lake.duckdb');
   const [file = ''] = readdirSync(folder);
   copyFileSync(join(folder, file), join(directory.path, file));
+  writeFileSync(join(folder, 'being-written.ndjson.open'), '{"receipt_id":"open"}\n');
   await runProgram('archive.ts', folder, database);
-  expect(readdirSync(folder)).toEqual([]);
+  expect(readdirSync(folder)).toEqual(['being-written.ndjson.open']);
   // As if a crash had left one file.
   copyFileSync(join(directory.path, file), join(folder, file));
   await runProgram('archive.ts', folder, database);
   expect(await runProgram('archive.ts', folder, database)).toBe('Archived 0 files.\n');
+  expect(cellsOf(await runProgram('main.ts', database))).toEqual(expected);
+
+  // A damaged file stops no other.
+  const extra =
+    '{"receipt_id":"extra","kind":"visit","added_by_a_later_version":1,"occurred_at":"2026-01-31T09:00:00+01:00"}';
+  writeFileSync(join(folder, 'a.ndjson'), '{"receipt_id":"lost"}\n{"receipt_id":');
+  writeFileSync(join(folder, 'b.ndjson'), `${extra}\n`);
+  await expect(runProgram('archive.ts', folder, database)).rejects.toMatchObject({
+    code: 1,
+    stdout: 'Archived 1 files.\n',
+    stderr: expect.stringContaining('a.ndjson is not valid'),
+  });
+  expect(readdirSync(folder)).toEqual(['a.ndjson.bad', 'being-written.ndjson.open']);
   const connection = await (await DuckDBInstance.create(database)).connect();
   const counts = await connection.runAndReadAll('select kind, count(*)::int from records group by all order by all');
   expect(counts.getRows()).toEqual([
     ['event', 4],
-    ['visit', 3],
+    ['visit', 4],
   ]);
+  const kept = await connection.runAndReadAll(`
+    select record ->> 'added_by_a_later_version', epoch(occurred_at)::int
+    from relayed join records using (receipt_id) where receipt_id = 'extra'
+  `);
+  expect(kept.getRows()).toEqual([['1', Date.UTC(2026, 0, 31, 8) / 1000]]);
 });
