@@ -17,7 +17,7 @@ export const SETTING_MEANINGS: Readonly<Record<SettingKey, string>> = {
   rateLimitSessionsPerAddress: 'sessions per minute from one address',
   rateLimitEventsPerAddress: 'actions per minute from one address',
   rateLimitPerInstall: 'browser requests per minute to one install',
-  rateLimitServerEventsPerKey: 'server events per minute from one API key',
+  rateLimitServerEventsPerKey: 'server events per minute from one API key or signed connection',
   rateLimitExchangesPerAddress: 'links per minute from one address, and the same number of redeems',
   rateLimitCallsPerToken: 'JSON-RPC and MCP calls in any 60 seconds from one token',
   rateLimitCallsPerDemoToken: 'JSON-RPC and MCP calls in any 60 seconds from one demo token',

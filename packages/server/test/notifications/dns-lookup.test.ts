@@ -8,8 +8,8 @@ import { createDnsLookup, type DnsLookupOptions } from '../../src/channels/webho
 
 type Records = Readonly<Record<string, { 1?: number[]; 28?: number[] }>>;
 
-/** Answers queries for an A (1) or AAAA (28) record (RFC 1035, section 4); without records it is silent. */
-async function startDns(records?: Records) {
+/** Answers queries for an A (1) or AAAA (28) record (RFC 1035, section 4); without records it is silent. @param isSilent by type */
+async function startDns(records?: Records, isSilent = (_type: number): boolean => false) {
   const socket = createSocket('udp4');
   let queries = 0;
   socket.on('message', (query, peer) => {
@@ -17,6 +17,7 @@ async function startDns(records?: Records) {
     if (!records) return;
     const [name, end] = nameIn(query);
     const type = query.readUInt16BE(end);
+    if (isSilent(type)) return;
     const data = records[name]?.[type === 28 ? 28 : 1];
     const header = Buffer.from(query.subarray(0, 12));
     header.writeUInt16BE(records[name] ? 0x8180 : 0x8183, 2);
@@ -70,6 +71,12 @@ describe('a name that a user chose', () => {
     expect(await find({ servers }, 'old.example')).toEqual([{ address: '192.0.2.2', family: 4 }]);
     await expect(find({ servers }, 'unknown.example')).rejects.toMatchObject({ code: 'ENOTFOUND' });
     expect(await find({ servers }, 'localhost')).toEqual([{ address: '127.0.0.1', family: 4 }]);
+  });
+
+  it('has its IPv4 addresses soon if the server never answers queries for IPv6', async () => {
+    await using dns = await startDns({ 'old.example': { 1: [192, 0, 2, 2] } }, (type) => type === 28);
+    const found = await find({ servers: [dns.server], timeoutMs: 60_000 }, 'old.example');
+    expect(found).toEqual([{ address: '192.0.2.2', family: 4 }]);
   });
 
   it('that no server answers does not delay the lookups of the service', async () => {

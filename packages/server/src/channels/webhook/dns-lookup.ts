@@ -3,6 +3,7 @@
 // servers itself, without threads.
 import type { LookupAddress } from 'node:dns';
 import { Resolver } from 'node:dns/promises';
+import { setTimeout } from 'node:timers/promises';
 import { isLoopbackHost } from '../../kernel/web/origin.ts';
 import type { LookupAll } from './guarded-lookup.ts';
 
@@ -15,6 +16,7 @@ export interface DnsLookupOptions {
 
 const TIMEOUT_MS = 2000;
 const TRIES = 2;
+const GRACE_MS = 300;
 /** These are never asked for (RFC 6761, section 6.3). */
 const LOOPBACK: LookupAddress[] = [{ address: '127.0.0.1', family: 4 }];
 
@@ -24,9 +26,10 @@ export function createDnsLookup({ servers, timeoutMs = TIMEOUT_MS }: DnsLookupOp
 
   async function find(hostname: string): Promise<LookupAddress[]> {
     if (isLoopbackHost(hostname)) return LOOPBACK;
-    const [ipv4, ipv6] = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
-    const found = [...addressesOf(ipv4, 4), ...addressesOf(ipv6, 6)];
-    if (found.length === 0 && ipv4.status === 'rejected') throw ipv4.reason;
+    const ipv4 = resolver.resolve4(hostname);
+    const found = await answersOf([withFamily(ipv4, 4), withFamily(resolver.resolve6(hostname), 6)]);
+    // Without any address, the reason is that of IPv4.
+    if (found.length === 0) await ipv4;
     return found;
   }
 
@@ -39,5 +42,14 @@ export function createDnsLookup({ servers, timeoutMs = TIMEOUT_MS }: DnsLookupOp
   };
 }
 
-const addressesOf = (settled: PromiseSettledResult<string[]>, family: number): LookupAddress[] =>
-  settled.status === 'fulfilled' ? settled.value.map((address) => ({ address, family })) : [];
+const withFamily = async (addresses: Promise<string[]>, family: number): Promise<LookupAddress[]> =>
+  (await addresses).map((address) => ({ address, family }));
+
+/** Once one query has found addresses, the other gets a moment: some DNS servers never answer queries for IPv6. */
+async function answersOf(queries: readonly Promise<LookupAddress[]>[]): Promise<LookupAddress[]> {
+  const found: LookupAddress[][] = [];
+  const all = Promise.allSettled(queries.map(async (query, i) => (found[i] = await query)));
+  const soon = Promise.any(queries).then(() => setTimeout(GRACE_MS, undefined, { ref: false }));
+  await Promise.race([all, soon.catch(() => all)]);
+  return found.flat();
+}

@@ -3,7 +3,7 @@ import type { PostgresReport } from '../../stores/store-report.ts';
 import type { CheckResult } from './check-result.ts';
 
 /** Older versions no longer get fixes. */
-const OLDEST = 140_000;
+const OLDEST = 150_000;
 /** Enough for one process, commands and operators. */
 const FEW_CONNECTIONS = 20;
 
@@ -34,19 +34,41 @@ function describeSchema({ place, schema, serverVersion, isReadOnly }: PostgresRe
 function describeVersion({ serverVersion, serverNumber }: PostgresReport): CheckResult[] {
   if (serverNumber >= OLDEST) return [];
   const message = `PostgreSQL ${serverVersion} is too old`;
-  return [{ check: 'store', status: 'fail', message, next: 'upgrade it to 14 or newer' }];
+  return [{ check: 'store', status: 'fail', message, next: 'upgrade it to 15 or newer' }];
 }
 
 /** Decisions 2: a record is acknowledged once it is durable, which depends on these settings of the server. */
-function describeDurability({ synchronousCommit, fsync }: PostgresReport): CheckResult[] {
+function describeDurability(report: PostgresReport): CheckResult[] {
+  const { synchronousCommit, fsync } = report;
   const lax = [...(synchronousCommit === 'off' ? ['synchronous_commit'] : []), ...(fsync === 'off' ? ['fsync'] : [])];
-  return lax.map((name) => ({
-    check: 'store',
-    status: 'fail',
-    message: `${name} is off, so a crash can lose acknowledged records`,
-    next: `set ${name} to on in postgresql.conf`,
-  }));
+  return [
+    ...lax.map((name) => failed(`${name} is off, so a crash can lose acknowledged records`, `set ${name} to on`)),
+    ...describeStandbys(report),
+  ];
 }
+
+function describeStandbys({ standbys, synchronousCommit, minMessages }: PostgresReport): CheckResult[] {
+  if (standbys === '') return [];
+  const isLocal = synchronousCommit === 'local';
+  const isSilent = !SHOWS_WARNINGS.has(minMessages);
+  return [
+    ...(isLocal ? [failed('synchronous_commit is local, so no commit waits for the standby', 'set it to on')] : []),
+    ...(isSilent
+      ? [
+          failed(
+            `client_min_messages is ${minMessages}, which hides that a commit did not wait for the standby`,
+            'set it to warning or notice for the role of the service',
+          ),
+        ]
+      : []),
+  ];
+}
+
+const SHOWS_WARNINGS: ReadonlySet<string> = new Set([
+  ...['debug5', 'debug4', 'debug3', 'debug2', 'debug1', 'debug', 'log', 'info', 'notice', 'warning'],
+]);
+
+const failed = (message: string, next: string): CheckResult => ({ check: 'store', status: 'fail', message, next });
 
 /** A leaked password would then reach the other databases of the server, and its files. */
 function describeRole({ isSuperuser }: PostgresReport): CheckResult[] {

@@ -26,6 +26,10 @@ export interface PostgresReport {
   /** The condition that a commit waits for (`synchronous_commit`). */
   synchronousCommit: string;
   fsync: string;
+  /** `synchronous_standby_names`; empty: no commit waits for a standby. */
+  standbys: string;
+  /** `client_min_messages`. */
+  minMessages: string;
   /** Whether the role of the URL is one. */
   isSuperuser: boolean;
   maxConnections: number;
@@ -35,7 +39,17 @@ export interface PostgresReport {
   idleTimeout: string;
 }
 
-type Setting = 'version' | 'number' | 'readonly' | 'commit' | 'fsync' | 'superuser' | 'max' | 'idle';
+type Setting =
+  | 'version'
+  | 'number'
+  | 'readonly'
+  | 'commit'
+  | 'fsync'
+  | 'standbys'
+  | 'messages'
+  | 'superuser'
+  | 'max'
+  | 'idle';
 
 /** Changes nothing. Throws if the database is unreachable or has tables of another program. */
 export async function inspectPostgres({ urls, place }: PostgresLocation): Promise<PostgresReport> {
@@ -50,7 +64,9 @@ export async function inspectPostgres({ urls, place }: PostgresLocation): Promis
     const { rows } = await client.query<Record<Setting, string>>(
       `select current_setting('server_version') as version, current_setting('server_version_num') as number,
          current_setting('transaction_read_only') as readonly, current_setting('synchronous_commit') as commit,
-         current_setting('fsync') as fsync, current_setting('is_superuser') as superuser, current_setting('max_connections') as max,
+         current_setting('fsync') as fsync,
+         current_setting('synchronous_standby_names') as standbys, current_setting('client_min_messages') as messages,
+         current_setting('is_superuser') as superuser, current_setting('max_connections') as max,
          current_setting('idle_in_transaction_session_timeout') as idle`,
     );
     const [row] = rows;
@@ -66,6 +82,8 @@ export async function inspectPostgres({ urls, place }: PostgresLocation): Promis
       isReadOnly: row?.readonly === 'on',
       synchronousCommit: row?.commit ?? '',
       fsync: row?.fsync ?? '',
+      standbys: row?.standbys ?? '',
+      minMessages: row?.messages ?? '',
       isSuperuser: row?.superuser === 'on',
       maxConnections: Number(row?.max),
       isPooled: isBehindPooler(client),
