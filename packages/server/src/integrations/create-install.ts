@@ -10,7 +10,7 @@ import { parseListedOrigins } from './listed-origins.ts';
 import type { Install, InstallStore } from './ports.ts';
 
 export interface CreateInstallDeps {
-  installs: Pick<InstallStore, 'createInstall'>;
+  installs: Pick<InstallStore, 'createInstall' | 'listInstalls'>;
   brands: Pick<BrandStore, 'findBrand'>;
   clock: Clock;
   ids: Ids;
@@ -20,8 +20,10 @@ export interface CreateInstallDeps {
 export type NewInstall = Omit<Install, 'number' | 'id' | 'active' | 'sessionEpoch' | 'createdAt'>;
 
 const INSTALL_ID_BYTES = 16;
+/** Of a brand. The specification sets no limit: it is our choice. */
+export const MAX_INSTALLS = 200;
 
-/** Throws `DomainError` `invalid_input` for an invalid name, origin or host, `not_found` for an unknown brand. */
+/** Throws `DomainError` `invalid_input` for an invalid name, origin or host or too many installs, `not_found` for an unknown brand. */
 export const createInstall =
   ({ installs, brands, clock, ids, originRules }: CreateInstallDeps) =>
   async ({ brandId, name, mode, referralExclusions, ...origins }: NewInstall): Promise<Install> => {
@@ -31,6 +33,9 @@ export const createInstall =
     const hosts = parseExcludedHosts(referralExclusions);
     if (!(await brands.findBrand(brandId))) {
       throw new DomainError('not_found', { message: `no such brand: ${brandId}` });
+    }
+    if ((await installs.listInstalls(brandId)).length >= MAX_INSTALLS) {
+      throw new DomainError('invalid_input', { message: `A brand has at most ${MAX_INSTALLS} installs.` });
     }
     return installs.createInstall({
       id: INSTALL_ID_PREFIX + Buffer.from(ids.bytes(INSTALL_ID_BYTES)).toString('hex'),

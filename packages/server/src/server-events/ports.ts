@@ -40,6 +40,8 @@ export interface ConnectionStore {
   findConnection(id: string): Promise<Connection | undefined>;
   findConnectionOfInstall(installId: string): Promise<Connection | undefined>;
   listConnections(installId?: string): Promise<Connection[]>;
+  /** Of all installs of a brand, by the id of the install. */
+  connectionsOfBrand(brandId: string): Promise<Map<string, Connection>>;
 }
 
 export interface NewServerEvent {

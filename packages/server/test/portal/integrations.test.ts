@@ -1,5 +1,5 @@
 // AI Integrations in the portal's API: installs, their connections, and what they have received.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createBrand } from '../../src/brands/index.ts';
 import { systemIds } from '../../src/kernel/clock.ts';
 import { ENGINES, openSignInScene, type Person, type SignInScene } from '../support/sign-in-scene.ts';
@@ -133,6 +133,15 @@ describe.each(ENGINES)('installs in the portal, over %s', (engine) => {
     expect(changed.signing_secret).not.toBe(made.signing_secret);
     const dropped = await (await owner.portal('PATCH', path, { drop_old_secrets: true })).json();
     expect(dropped).toMatchObject({ connection: { signing_secrets: 1 }, signing_secret: null });
+  });
+
+  it('are listed with one look-up of their connections, however many there are', async () => {
+    for (let i = 0; i < 3; i++) await make();
+    const { connections } = scene.here.stores;
+    const spies = [vi.spyOn(connections, 'connectionsOfBrand'), vi.spyOn(connections, 'findConnectionOfInstall')];
+    await owner.portal('GET', installs());
+    expect(spies.map((spy) => spy.mock.calls.length)).toEqual([1, 0]);
+    for (const spy of spies) spy.mockRestore();
   });
 
   it('show which records they have received', async () => {

@@ -117,7 +117,7 @@ async function shown(deps: FindingHandlersDeps, finding: Finding) {
     fact: { source, date },
     frequency: finding.frequency,
     sources: finding.sources,
-    history: await Promise.all(history.map((change) => changeDocument(deps, change))),
+    history: await changeDocuments(deps, history),
     fix: finding.fix && {
       steps: finding.fix.steps.map(({ action, target }) => ({ action, target })),
       json_ld: JSON.stringify(finding.fix.jsonLd, null, 2),
@@ -130,14 +130,17 @@ async function shown(deps: FindingHandlersDeps, finding: Finding) {
 
 const isoTimeOrNull = (at: number | null | undefined) => (at === null || at === undefined ? null : isoTime(at));
 
-const changeDocument = async (
-  { users }: FindingHandlersDeps,
-  { at, state, cause, reason, note, userId }: FindingChange,
-) => ({
-  at: isoTime(at),
-  state,
-  cause,
-  reason,
-  note,
-  by: userId === null ? null : ((await users.findUser(userId))?.email ?? null),
-});
+/** Few people make many changes: each is looked up once. */
+async function changeDocuments({ users }: FindingHandlersDeps, history: readonly FindingChange[]) {
+  const ids = new Set(history.flatMap(({ userId }) => userId ?? []));
+  const found = [...ids].map(async (id) => [id, (await users.findUser(id))?.email ?? null] as const);
+  const emails = new Map(await Promise.all(found));
+  return history.map(({ at, state, cause, reason, note, userId }) => ({
+    at: isoTime(at),
+    state,
+    cause,
+    reason,
+    note,
+    by: userId === null ? null : (emails.get(userId) ?? null),
+  }));
+}

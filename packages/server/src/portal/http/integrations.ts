@@ -117,18 +117,18 @@ async function expectInstall({ installs }: IntegrationHandlersDeps, brand: Brand
 
 async function listInstalls(deps: IntegrationHandlersDeps, { id: brandId }: Brand) {
   const since = dayOf(deps.clock.now() - (DAYS - 1) * DAY_MS);
-  const installs = await deps.installs.listInstalls(brandId);
-  const [connections, received, rows, pinned] = await Promise.all([
-    Promise.all(installs.map(({ id }) => deps.connections.findConnectionOfInstall(id))),
+  const [installs, connections, received, rows, pinned] = await Promise.all([
+    deps.installs.listInstalls(brandId),
+    deps.connections.connectionsOfBrand(brandId),
     deps.installs.receivedBy(brandId),
     deps.report.attributionReport({ brandId, since }),
     deps.readPinnedScript(),
   ]);
   const totals = totalsByInstall(rows);
   return {
-    installs: installs.map((install, at) =>
+    installs: installs.map((install) =>
       describeInstall(install, {
-        connection: connections[at],
+        connection: connections.get(install.id),
         received: received.get(install.id),
         totals: totals.get(install.id),
       }),

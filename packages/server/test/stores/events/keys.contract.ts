@@ -135,6 +135,12 @@ export function keysContract(newStore: NewStore): void {
       expect((await stores.connections.listConnections()).map(({ id }) => id).slice(-2)).toEqual(ids);
     });
 
+    it('is found with the others of its brand, by the install', async () => {
+      const mine = await makeConnection(stores);
+      await makeConnection(stores);
+      expect(await stores.connections.connectionsOfBrand(mine.brandId)).toEqual(new Map([[mine.installId, mine]]));
+    });
+
     it('changes only the given fields, and every process learns of it', async () => {
       const created = await makeConnection(stores, { preconfigured: 'signup' });
       const change = { handles: ['order'], reversals: true };

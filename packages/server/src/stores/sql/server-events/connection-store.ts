@@ -58,6 +58,10 @@ export function createConnectionStore({ read, write }: SqlAccess): ConnectionSto
         .execute();
       return rows.map(connectionFrom);
     },
+    async connectionsOfBrand(brandId) {
+      const rows = await connections(read).where('installs.brand_id', '=', brandId).execute();
+      return new Map(rows.map((row) => [row.install_id, connectionFrom(row)]));
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-// The embedded store: one file, a thread that writes and a thread that reads.
+// The embedded store: one file, a thread that writes and two threads that read.
 import { Kysely } from 'kysely';
 import { createIngestQueue, type IngestLimits } from '../../ingest/ingest-queue.ts';
 import { measuredCommit } from '../../ingest/measured-commit.ts';
@@ -7,6 +7,7 @@ import type { SqlAccess } from '../../sql/database.ts';
 import { createChangeFeed } from '../../sql/integrations/change-feed.ts';
 import { alwaysStable } from '../../sql/records/stable-position.ts';
 import { highestNumber } from '../../sql/relay/relay-records.ts';
+import type { Schema } from '../../sql/schema/schema.ts';
 import { createSqlStores } from '../../sql/sql-stores.ts';
 import { createStoreHash } from '../../sql/store-hash.ts';
 import { createStoreCheck } from '../../store-check.ts';
@@ -15,7 +16,7 @@ import { createStoreErrorLog } from '../../store-error-log.ts';
 import type { Stores } from '../../stores.ts';
 import type { FaultStep } from '../fault-point.ts';
 import type { ReaderRequest } from '../worker/reader-worker.ts';
-import type { StatementResult } from '../worker/run-statements.ts';
+import type { Statement, StatementResult } from '../worker/run-statements.ts';
 import { guardedBatches } from './guarded-batches.ts';
 import { Mutex } from './mutex.ts';
 import { projectionStatements, readOnlyHead } from './projection-statements.ts';
@@ -40,15 +41,24 @@ const LIMITS = { queue: 20_000, group: 512 };
 
 type ReaderThread = Thread<ReaderRequest, StatementResult>;
 
+interface Readers {
+  lookups: ReaderThread;
+  queries: ReaderThread;
+}
+
 export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps): Promise<Stores> {
   const { limits = LIMITS, ...connection } = options;
-  const reader: ReaderThread = createThread(threadFile('reader-worker'), connection, deps);
+  const createReader = (): ReaderThread => createThread(threadFile('reader-worker'), connection, deps);
+  // A thread answers in order: a lookup that a request waits for must not wait for a statement that reads many records.
+  const readers = { lookups: createReader(), queries: createReader() };
   // A process shares one index of the log: if it was opened read-only, it stays so until every connection is closed.
-  const writer = createWriterThread(connection, deps, () => reader.requestIfRunning({ kind: 'close' }));
+  const writer = createWriterThread(connection, deps, () => closeReaders(readers));
   await writer.open();
   const lock = new Mutex();
-  const db = accessThrough(reader, writer, lock);
-  const changes = createChangeFeed(db);
+  const write = new Kysely<Schema>({ dialect: threadDialect(writer.runStatement, lock) });
+  const lookups: SqlAccess = { read: readThrough(readers.lookups), write };
+  const queries: SqlAccess = { read: readThrough(readers.queries), write };
+  const changes = createChangeFeed(lookups);
   const { check, invalidate } = createStoreCheck(deps.clock, async () => {
     await Promise.all([changes.version(), lock.runExclusive(() => writer.probe())]);
   });
@@ -66,18 +76,18 @@ export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps):
   deps.metrics?.watchQueue(queue.length);
   const runGuarded = guardedBatches(writer.runBatch, lock);
   const stores = createSqlStores(
-    { lookups: db, queries: db },
+    { lookups, queries },
     {
       queue,
       ids: deps.ids,
-      storeHash: createStoreHash(db),
+      storeHash: createStoreHash(lookups),
       runGuarded,
-      readHeads: () => readOnlyHead(db.read),
-      writeProjection: (hash, change) => runGuarded(projectionStatements(db.read, hash, change)),
+      readHeads: () => readOnlyHead(queries.read),
+      writeProjection: (hash, change) => runGuarded(projectionStatements(queries.read, hash, change)),
       stablePosition: alwaysStable,
-      relayPosition: () => highestNumber(db.read),
+      relayPosition: () => highestNumber(lookups.read),
       locksFacts: false,
-      purge: createPurge(db, deps.clock),
+      purge: createPurge(queries, deps.clock),
     },
   );
   let closing: Promise<void> | undefined;
@@ -85,7 +95,7 @@ export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps):
     ...stores,
     check,
     close: () => {
-      closing ??= queue.drain().then(() => lock.runExclusive(() => closeThreads(writer, reader)));
+      closing ??= queue.drain().then(() => lock.runExclusive(() => closeThreads(writer, readers)));
       return closing;
     },
   };
@@ -100,15 +110,17 @@ export async function migrateSqlite({ path }: Pick<SqliteOptions, 'path'>, deps:
   return migrated;
 }
 
-function accessThrough(reader: ReaderThread, writer: WriterThread, lock: Mutex): SqlAccess {
-  const read = threadDialect((statement) => reader.request({ kind: 'statement', statement }), new Mutex());
-  const write = threadDialect(writer.runStatement, lock);
-  return { read: new Kysely({ dialect: read }), write: new Kysely({ dialect: write }) };
+function readThrough(reader: ReaderThread): Kysely<Schema> {
+  const run = (statement: Statement) => reader.request({ kind: 'statement', statement });
+  return new Kysely({ dialect: threadDialect(run, new Mutex()) });
 }
 
-/** The reader first: the last connection to close empties the log. */
-async function closeThreads(writer: WriterThread, reader: ReaderThread): Promise<void> {
-  await Promise.allSettled([reader.requestIfRunning({ kind: 'close' })]);
+const closeReaders = ({ lookups, queries }: Readers): Promise<unknown> =>
+  Promise.allSettled([lookups, queries].map((reader) => reader.requestIfRunning({ kind: 'close' })));
+
+/** The readers first: the last connection to close empties the log. */
+async function closeThreads(writer: WriterThread, readers: Readers): Promise<void> {
+  await closeReaders(readers);
   await Promise.allSettled([writer.close()]);
-  await Promise.all([reader.end(), writer.end()]);
+  await Promise.all([readers.lookups.end(), readers.queries.end(), writer.end()]);
 }
