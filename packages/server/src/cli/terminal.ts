@@ -1,6 +1,8 @@
 // The output of commands: one JSON document or short text on standard output, errors on standard error.
+
 import type { Writable } from 'node:stream';
 import { printableLines } from '../kernel/text/printable.ts';
+import { scriptSafeJson } from '../kernel/text/script-safe-json.ts';
 import { isRunByNpm } from '../ops/config.ts';
 
 export interface Terminal {
@@ -24,7 +26,7 @@ export interface Answer {
 
 export function printAnswer({ stdout, json }: Terminal, { document, text, screen }: Answer): void {
   const shown = screen !== undefined && isScreen(stdout) ? screen : text;
-  stdout.write(`${json ? JSON.stringify(document) : printableLines(shown)}\n`);
+  stdout.write(`${json ? scriptSafeJson(document) : printableLines(shown)}\n`);
 }
 
 const isScreen = (stream: Writable): boolean => 'isTTY' in stream && stream.isTTY === true;

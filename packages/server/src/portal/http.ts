@@ -2,7 +2,6 @@
 // features.
 import { portalRoutes as contract, type PortalRoute, type PortalRouteKey } from '@service/protocol/portal';
 import type { FastifyInstance } from 'fastify';
-import type { ManageMembersDeps } from '../accounts/index.ts';
 import type { TraceStore } from '../attribution/index.ts';
 import { readJsonBodies } from '../http/json-body.ts';
 import type { ConnectedAppsDeps } from '../oauth/index.ts';
@@ -18,7 +17,7 @@ import { type FindingHandlersDeps, findingHandlers } from './http/findings.ts';
 import { type IntegrationHandlersDeps, integrationHandlers } from './http/integrations.ts';
 import { type LiveHandlersDeps, liveHandlers } from './http/live/handlers.ts';
 import { endStreamsOnClose } from './http/live/open-streams.ts';
-import { memberHandlers } from './http/members.ts';
+import { type MemberHandlersDeps, memberHandlers } from './http/members.ts';
 import { type NotificationHandlersDeps, notificationHandlers } from './http/notifications.ts';
 import { type PlanHandlersDeps, planHandlers } from './http/plan.ts';
 import { type PrivacyHandlersDeps, privacyHandlers } from './http/privacy.ts';
@@ -39,7 +38,7 @@ export interface PortalRoutesDeps {
   attributionRecords: TraceStore;
   notifications: NotificationHandlersDeps;
   privacy: PrivacyHandlersDeps;
-  members: ManageMembersDeps;
+  members: MemberHandlersDeps;
   plan: PlanHandlersDeps;
   findings: FindingHandlersDeps;
   live: LiveHandlersDeps;

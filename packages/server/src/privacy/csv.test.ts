@@ -23,11 +23,49 @@ describe('a line of CSV', () => {
     expect(csvLine([text])).toMatch(/^"?'/);
   });
 
-  it('contains all of its cells', () => {
-    const inert = fc.string({ unit: 'binary' }).filter((text) => !csvLine([text]).match(/^"?'/) || /^'/.test(text));
+  it.each([
+    ['x;=1+1', "x;'=1+1"],
+    ['x\t=1', "x\t'=1"],
+    ['x\n=1\n-2', '"x\n\'=1\n\'-2"'],
+    ['x; "=1"', '"x;\' ""=1"""'],
+    ['=1;=2', "'=1;'=2"],
+    ['a;b=1', 'a;b=1'],
+  ])('keeps a spreadsheet with another separator from running %j', (text, cell) => {
+    expect(csvLine([text])).toBe(`${cell}\r\n`);
+  });
+
+  it.each([
+    ['\u001b[31mred', '\\u{1b}[31mred'],
+    ['a\u0000b', 'a\\u{0}b'],
+    ['\u009b2J', '\\u{9b}2J'],
+    ['\u007f', '\\u{7f}'],
+  ])('shows the control characters of %j', (text, cell) => {
+    expect(csvLine([text])).toBe(`${cell}\r\n`);
+  });
+
+  const anyText = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: fc.constantFrom(...';,\t\r\n\v\u001b"\'=+-@\uff1d ax'), maxLength: 12 }),
+  );
+  const CONTROL = /(?![\t\r\n])\p{Cc}/gu;
+
+  it('contains all of its cells, except for apostrophes and control characters', () => {
+    const plain = (cell: string) => cell.replaceAll("'", '');
+    const shown = (cell: string) =>
+      plain(cell).replaceAll(CONTROL, (letter) => `\\u{${letter.charCodeAt(0).toString(16)}}`);
     fc.assert(
-      fc.property(fc.array(inert, { minLength: 1 }), (cells) => {
-        expect(readCsv(csvLine(cells))).toEqual(cells);
+      fc.property(fc.array(anyText, { minLength: 1 }), (cells) => {
+        expect(readCsv(csvLine(cells)).map(plain)).toEqual(cells.map(shown));
+      }),
+    );
+  });
+
+  it('has no formula and no control character, whatever separates its cells', () => {
+    fc.assert(
+      fc.property(fc.array(anyText, { minLength: 1 }), (cells) => {
+        const line = csvLine(cells);
+        expect(line.match(CONTROL)).toBeNull();
+        for (const part of line.split(/[;\t\r\n]/)) expect(part).not.toMatch(/^[\s"]*[=+\-@\uff1d\uff0b\uff0d\uff20]/);
       }),
     );
   });

@@ -1,5 +1,6 @@
 // Encodes responses. A result that several calls share (`tools/shared-reads.ts`) is encoded once.
 import type { RpcResponse } from '@service/protocol/schemas';
+import { scriptSafeJson } from '../kernel/text/script-safe-json.ts';
 
 export interface Reply {
   response: RpcResponse;
@@ -22,7 +23,7 @@ function encodeReply({ response, writtenId = JSON.stringify(response.id) }: Repl
 function textOf(result: object): string {
   const known = texts.get(result);
   if (known !== undefined) return known;
-  const text = JSON.stringify(result);
+  const text = scriptSafeJson(result);
   texts.set(result, text);
   return text;
 }

@@ -47,7 +47,7 @@ export function portalDeps(deps: AppDeps): PortalRoutesDeps {
     attributionRecords: portal.stores.trace,
     notifications: { store: portal.stores.outbox, brands: stores.brands, sender, clock, ids, dev: settings.dev },
     privacy: { ...portal.stores, days, clock },
-    members: { users: stores.users, clock, ids },
+    members: { users: stores.users, tokens: stores.tokens, forgetToken, clock, ids },
     plan: { plans: portal.stores.plans, tenants: portal.stores.tenants, brands: stores.brands, clock },
     description: { ...portal.stores, brands: stores.brands, clock, ids },
     scans: { ...portal, ...portal.stores, brands: stores.brands, clock, ids },

@@ -47,6 +47,21 @@ describe.each(ENGINES)('members in the portal, over %s', (engine) => {
     expect((await member.portal('GET', path())).status).toBe(401);
   });
 
+  it('leave with their API keys, which end at once', async () => {
+    const member = await scene.person(tenantId, 'member');
+    const key = { tenant_id: tenantId, name: 'Key', scopes: ['read'], brand_ids: null, expires_at: null };
+    const { token } = await (await member.portal('POST', '/tokens', key)).json();
+    const call = () =>
+      fetch(`${scene.here.url}/rpc`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: '{"jsonrpc":"2.0","id":1,"method":"ping"}',
+      });
+    expect((await call()).status).toBe(200);
+    expect((await owner.portal('DELETE', `${path()}/${await idOf(member.email)}`)).status).toBe(204);
+    expect((await call()).status).toBe(401);
+  });
+
   it('always include an owner', async () => {
     const refused = [
       await put(owner.email, 'member'),

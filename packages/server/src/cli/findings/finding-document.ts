@@ -1,5 +1,7 @@
 // A finding as commands print it: JSON for scripts, text for people.
+
 import type { Finding, FindingChange, FindingSummary } from '../../claims/index.ts';
+import { scriptSafeJson } from '../../kernel/text/script-safe-json.ts';
 import { dollars } from '../plans/plan.ts';
 import { commandLine, fieldList } from '../terminal.ts';
 
@@ -68,7 +70,7 @@ function fixLines({ id, fix, fixPrice: { cents, isCounted } }: Finding): string[
       'Steps:',
       ...fix.steps.map(({ text }, index) => `${index + 1}. ${text}`),
       '',
-      JSON.stringify(fix.jsonLd, null, 2),
+      scriptSafeJson(fix.jsonLd, 2),
     ];
   const included = isCounted ? 'is included in the plan' : 'is free';
   return [`The fix ${cents > 0 ? `costs ${dollars(cents)}` : included}: ${commandLine(`finding fix ${id}`)}`];

@@ -1,4 +1,5 @@
 // Findings: the inbox, one finding, and the actions on it.
+
 import { type BrandStore, factSchema, numberedPrompts, readProfile } from '../../brands/index.ts';
 import {
   changeFindingState,
@@ -11,6 +12,7 @@ import {
   readFindingHistory,
 } from '../../claims/index.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
+import { scriptSafeJson } from '../../kernel/text/script-safe-json.ts';
 import type { StoredAnswerReader } from '../../visibility/index.ts';
 import type { PortalHandlers } from './call.ts';
 import { quoteInText } from './finding/quote-in-text.ts';
@@ -120,7 +122,7 @@ async function shown(deps: FindingHandlersDeps, finding: Finding) {
     history: await changeDocuments(deps, history),
     fix: finding.fix && {
       steps: finding.fix.steps.map(({ action, target }) => ({ action, target })),
-      json_ld: JSON.stringify(finding.fix.jsonLd, null, 2),
+      json_ld: scriptSafeJson(finding.fix.jsonLd, 2),
     },
     fix_price: { cents: fixPrice.cents, counted: fixPrice.isCounted },
     fix_quota: fixPrice.quota ?? null,

@@ -1,10 +1,17 @@
 // The members of a team.
 import { type ManageMembersDeps, type Member, putTeamMember, removeTeamMember } from '../../accounts/index.ts';
+import type { Token, TokenStore } from '../../tokens/index.ts';
 import type { PortalHandlers } from './call.ts';
 import { isoTime } from './iso-time.ts';
 
+export interface MemberHandlersDeps extends ManageMembersDeps {
+  tokens: Pick<TokenStore, 'listTokens'>;
+  /** The token was revoked, which takes effect in this process at once. */
+  forgetToken(token: Token): void;
+}
+
 export const memberHandlers = (
-  deps: ManageMembersDeps,
+  deps: MemberHandlersDeps,
 ): PortalHandlers<
   'GET /tenants/:tenant/members' | 'POST /tenants/:tenant/members' | 'DELETE /tenants/:tenant/members/:user'
 > => ({
@@ -17,7 +24,10 @@ export const memberHandlers = (
   },
 
   async 'DELETE /tenants/:tenant/members/:user'({ membership, params }) {
-    await removeTeamMember(deps)({ tenantId: membership.tenantId, userId: params.user });
+    const { tenantId } = membership;
+    await removeTeamMember(deps)({ tenantId, userId: params.user });
+    const tokens = await deps.tokens.listTokens(tenantId);
+    for (const token of tokens) if (token.userId === params.user) deps.forgetToken(token);
     return undefined;
   },
 });
