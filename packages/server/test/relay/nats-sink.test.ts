@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JetStreamManager } from '@nats-io/jetstream';
-import type { NatsConnection } from '@nats-io/transport-node';
+import { type NatsConnection, TimeoutError } from '@nats-io/transport-node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { makeCertificate } from '../../../../test/support/certificate.ts';
 import { checkNats } from '../../src/channels/nats/check-nats.ts';
@@ -215,9 +215,29 @@ describe('a check of NATS', () => {
     await expect(check(options)).rejects.toMatchObject({ name: 'SinkFault', message: expect.stringMatching(says) });
   });
 
-  it('fails if a kind of record has no stream', async () => {
-    await using _stream = await makeStream({ subjects: ['records.*.visit'] });
-    await expect(check()).rejects.toThrow('no stream stores the subject records.*.action');
+  it.each([
+    ['a kind of record', ['records.*.visit'], 'records.*.action'],
+    ['the other installs', ['records.svc_pub_old.*'], 'records.*.visit'],
+  ])('fails if the streams do not store %s', async (_name, subjects, lacking) => {
+    await using _stream = await makeStream({ subjects });
+    await expect(check()).rejects.toThrow(`no stream stores the subject ${lacking}:`);
+  });
+
+  it('names every stream that stores a kind of record', async () => {
+    await using _stream = await makeStream({ subjects: ['records.*.visit', 'records.*.action'] });
+    await manager.streams.add({ name: 'EVENTS', subjects: ['records.*.event'] });
+    await expect(check().finally(() => manager.streams.delete('EVENTS'))).resolves.toBe(
+      'NATS stores records.> in the stream TEST, EVENTS',
+    );
+  });
+
+  it('says that NATS did not answer, without speaking of a record', async () => {
+    const connectToSilent = async (silent: NatsSettings): Promise<NatsConnection> => {
+      const connection = await connectToNats(silent);
+      vi.spyOn(connection, 'request').mockRejectedValue(new TimeoutError());
+      return connection;
+    };
+    await expect(checkNats(settings(), connectToSilent)).rejects.toThrow(/^NATS did not answer in time$/);
   });
 });
 

@@ -1,23 +1,23 @@
 // Connects to NATS and looks up the streams of the records, without publishing anything.
 import { type NatsConnection, PermissionViolationError } from '@nats-io/transport-node';
 import type { NatsSettings } from '../../ops/settings.ts';
-import { SinkFault } from '../../relay/ports.ts';
+import { type RelayedRecord, SinkFault } from '../../relay/ports.ts';
 import { findStream, noStream } from './find-stream.ts';
 import { innermost } from './innermost.ts';
 import { connectToNats } from './nats-connection.ts';
 import { natsFault } from './nats-fault.ts';
 
-const KINDS = ['visit', 'action', 'event'];
+const KINDS = Object.keys({ visit: true, action: true, event: true } satisfies Record<RelayedRecord['kind'], true>);
 
 /** Returns what stores the records. Throws a `SinkFault` if they could not be stored now. */
-export async function checkNats(settings: NatsSettings): Promise<string> {
+export async function checkNats(settings: NatsSettings, connect = connectToNats): Promise<string> {
   const { subject } = settings;
   let connection: NatsConnection | undefined;
   try {
-    connection = await connectToNats(settings);
+    connection = await connect(settings);
     return await streamsOf(connection, subject);
   } catch (error) {
-    throw await natsFault(error, { connection, subject });
+    throw await natsFault(error, { connection: undefined, subject });
   } finally {
     await connection?.close().catch(() => {});
   }

@@ -1,19 +1,38 @@
 // Looks up the stream that stores a subject.
-import { JetStreamApiCodes, JetStreamApiError, jetstreamManager } from '@nats-io/jetstream';
+import { JetStreamApiCodes, JetStreamApiError, type JetStreamManager, jetstreamManager } from '@nats-io/jetstream';
 import { type NatsConnection, NoRespondersError } from '@nats-io/transport-node';
 import { SinkFault } from '../../relay/ports.ts';
+import { coversSubject } from './covers-subject.ts';
 import { innermost } from './innermost.ts';
 
 const LOOK_UP_MS = 2000;
 const NOT_ENABLED =
   'JetStream is not enabled: add "jetstream {}" to the configuration of the servers, and enable it for the account';
 
-/** `undefined` if no stream does. Throws a `SinkFault` if JetStream is not enabled, and the client's error otherwise. */
-export async function findStream(connection: NatsConnection, subject: string): Promise<string | undefined> {
+/**
+ * The stream that stores everything published to a subject, which may contain wildcards; `undefined` if none does. Throws
+ * a `SinkFault` if JetStream is not enabled, and the client's error otherwise, such as a time-out if the stream has no
+ * leader.
+ */
+export const findStream = (connection: NatsConnection, subject: string): Promise<string | undefined> =>
+  lookUp(connection, async ({ streams }) => {
+    // NATS lists the streams that store any part of it.
+    for await (const { config } of streams.list(subject)) {
+      if (config.subjects.some((each) => coversSubject(each, subject))) return config.name;
+    }
+    return undefined;
+  });
+
+/** As `findStream` for a subject without wildcards, but also finds a stream that has no leader. */
+export const findStreamName = (connection: NatsConnection, subject: string): Promise<string | undefined> =>
+  lookUp(connection, async ({ streams }) => (await streams.names(subject).next()).at(0));
+
+async function lookUp<Found>(
+  connection: NatsConnection,
+  work: (manager: JetStreamManager) => Promise<Found>,
+): Promise<Found> {
   try {
-    const manager = await jetstreamManager(connection, { checkAPI: false, timeout: LOOK_UP_MS });
-    const [stream] = await manager.streams.names(subject).next();
-    return stream;
+    return await work(await jetstreamManager(connection, { checkAPI: false, timeout: LOOK_UP_MS }));
   } catch (error) {
     if (isNotEnabled(innermost(error))) throw new SinkFault(NOT_ENABLED, { cause: error });
     throw error;

@@ -10,11 +10,11 @@ import {
   UserAuthenticationExpiredError,
 } from '@nats-io/transport-node';
 import { SinkFault } from '../../relay/ports.ts';
-import { findStream, noStream } from './find-stream.ts';
+import { findStreamName, noStream } from './find-stream.ts';
 import { innermost } from './innermost.ts';
 
 interface Failing {
-  /** Absent if it could not be made. */
+  /** Absent if nothing can have been published. */
   connection: NatsConnection | undefined;
   subject: string;
 }
@@ -22,17 +22,25 @@ interface Failing {
 export async function natsFault(error: unknown, { connection, subject }: Failing): Promise<SinkFault> {
   if (error instanceof SinkFault) return error;
   const cause = innermost(error);
-  const words =
-    connection && cause instanceof NoRespondersError
-      ? await whyNotStored(connection, cause.subject, subject)
-      : wordsOf(cause, subject);
-  return new SinkFault(words, { cause: error });
+  return new SinkFault(await wordsFor(cause, { connection, subject }), { cause: error });
+}
+
+async function wordsFor(cause: unknown, { connection, subject }: Failing): Promise<string> {
+  if (connection === undefined) return lookUpWords(cause) ?? wordsOf(cause, subject);
+  if (cause instanceof NoRespondersError) return whyNotStored(connection, cause.subject, subject);
+  return wordsOf(cause, subject);
+}
+
+function lookUpWords(cause: unknown): string | undefined {
+  if (cause instanceof TimeoutError) return 'NATS did not answer in time';
+  if (cause instanceof JetStreamApiError) return `NATS could not look up the stream (${cause.message})`;
+  return undefined;
 }
 
 /** No stream has answered. @param published the subject of the record */
 async function whyNotStored(connection: NatsConnection, published: string, subject: string): Promise<string> {
   try {
-    const stream = await findStream(connection, published);
+    const stream = await findStreamName(connection, published);
     return stream === undefined ? noStream(published, subject) : `the stream ${stream} has no leader now`;
   } catch (error) {
     // A user that may only publish cannot look up streams.
