@@ -1,5 +1,6 @@
 // The profile of a brand: its record, and its last imported file under the record's names.
 
+import { createBoundedCache } from '../kernel/bounded-cache.ts';
 import { type BrandFile, brandFileSchema, type Fact, MARKETS } from './brand-file.ts';
 import type { Brand, BrandStore, StoredProfile } from './ports.ts';
 import { UnclearBrandError } from './resolve.ts';
@@ -24,7 +25,20 @@ export const readProfile =
 
 /** Pure. */
 export const storedProfile = ({ brand, document }: StoredProfile): BrandProfile =>
-  profileOf(brand, document === undefined ? undefined : brandFileSchema.parse(JSON.parse(document)));
+  profileOf(brand, document === undefined ? undefined : fileOf(document));
+
+/** Characters of all documents that are kept parsed: the largest files, or thousands of usual ones. */
+const MAX_PARSED = 4_000_000;
+const files = createBoundedCache<BrandFile>(MAX_PARSED, (document) => document.length);
+
+/** Parsing a large file takes longer than the rest of most requests, and a file rarely changes. Do not change the result. */
+function fileOf(document: string): BrandFile {
+  const known = files.get(document);
+  if (known) return known;
+  const file = brandFileSchema.parse(JSON.parse(document));
+  files.set(document, file);
+  return file;
+}
 
 /** A file read by `findProfilesOnce` is parsed once. */
 const parsed = new WeakMap<StoredProfile, BrandProfile>();

@@ -47,14 +47,13 @@ export function factsAbout<Kind extends Fact>(
   subject: string,
   facts: readonly Kind[],
 ): FactsAbout<Kind> {
-  const of = (name: string) => facts.filter((fact) => (fact.subject ?? brand.name) === name);
+  const bySubject = Map.groupBy(facts, (fact) => fact.subject ?? brand.name);
   for (const name of lineage(brand, subject)) {
-    const own = of(name);
-    if (own.length > 0) return { facts: own, exact: true };
+    const own = bySubject.get(name);
+    if (own) return { facts: own, exact: true };
   }
   const things = descendants(brand, subject);
-  const below = things.map(of).filter((found) => found.length > 0);
-  return { facts: below.flat(), exact: things.length === 1 };
+  return { facts: things.flatMap((name) => bySubject.get(name) ?? []), exact: things.length === 1 };
 }
 
 export const isOfMarket = (fact: Fact, market: Market): boolean => fact.market === undefined || fact.market === market;
