@@ -8,6 +8,7 @@ import { Owners } from '../clause/owner.ts';
 import { fold } from '../reading/readable-text.ts';
 import { type Statement, statementsOf } from '../reading/statements.ts';
 import { vocabularyOf } from '../reading/vocabulary.ts';
+import { agesIn } from './ages.ts';
 import { withoutDoubts, withoutSecondValues } from './doubts.ts';
 import { foundersIn } from './founders.ts';
 import { integrationAt, integrationCell } from './integrations.ts';
@@ -81,6 +82,7 @@ function findingsIn(reading: Reading, statement: Statement, text: string): Findi
     ...integrationCell(reading, statement, text),
     ...foundersIn(reading, statement, text),
     ...framedIn(reading, statement, text),
+    ...agesIn(reading, statement, text),
     ...labelledIn(reading, statement, text),
     ...literalFactIn(reading, statement, text),
     ...mentionedFactIn(reading, statement, text),

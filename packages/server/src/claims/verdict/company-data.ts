@@ -11,6 +11,9 @@ const PLACE = '(?<value>(?:St\\. )?\\p{Lu}\\p{L}{1,30}(?:[ -](?:am |an der |im |
 const KANJI_PLACE =
   '(?<value>(?:[\\p{Script=Han}]{2,3}[都道府県]の?)?[\\p{Script=Han}\\p{Script=Katakana}ー]{1,8}[市区町村])';
 
+/** A city abroad, or one of the large ones without its suffix. */
+const CITY = '[\\p{Script=Katakana}ー]{2,12}|東京|大阪|京都|名古屋|横浜|神戸|福岡|札幌|仙台|広島|金沢|上海';
+
 /**
  * Patterns by language for where a company is based, when it was founded and how many people it employs. One line each.
  */
@@ -252,6 +255,14 @@ export const FRAMES: Readonly<Record<Language, readonly Frame[]>> = {
       pattern:
         /(?<![\d,〜~-])(?<value>\d{1,3}(?:,\d{3})*|\d{1,6})(?:人|名)(?:の社員が|の社員を抱え|の従業員が|の従業員を抱え|が働いて|が在籍|が勤務)/gu,
     },
+    {
+      attribute: 'headquarters',
+      pattern: new RegExp(
+        `(?<!日本|アジア|米国|北米|欧州|海外|[\\p{Script=Katakana}ー])(?:本社|本拠地?)(?:は|が|:)(?:[^。、]{1,8}の)?(?<value>${CITY})(?=です|に(?:あり|ある|置|所在)|で(?:す|、)|だ|。|$)`,
+        'gu',
+      ),
+    },
+    { attribute: 'headquarters', pattern: new RegExp(`(?<value>${CITY})に(?:本社|本拠)`, 'gu') },
     {
       attribute: 'headquarters',
       pattern: new RegExp(`${KANJI_PLACE}(?:で|に)(?:工房|本店|会社|本社)を(?:構え|置|設立|創業|興)`, 'gu'),

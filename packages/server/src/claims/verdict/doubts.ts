@@ -9,6 +9,7 @@ import { isMark } from '../reading/token-kinds.ts';
 import type { Token } from '../reading/tokenize.ts';
 import type { Unit } from '../reading/units.ts';
 import type { Kind } from '../reading/words/kinds.ts';
+import { isOfAge } from './ages.ts';
 import {
   IS_OF_CHARGE,
   IS_OF_GUARANTEE,
@@ -140,6 +141,8 @@ function wordsInDoubt(doubted: Doubted): Doubt[] {
   const { finding, fact, numbers } = doubted;
   if (finding.kind === 'founder') return isOfOtherPerson(doubted) ? ['other_thing'] : [];
   if (finding.kind === 'integration') return isOtherwiseJoined(doubted) ? ['other_thing'] : [];
+  // Its phrases name the attribute, and their own words exclude other ages.
+  if (fact?.kind === 'spec' && isOfAge(fact.attribute)) return [];
   if (!numbers || (fact?.kind === 'spec' && COMPANY.test(fact.attribute)))
     return isOfPartOfCompany(doubted) ? ['other_thing'] : [];
   const isOther = finding.kind === 'price' ? isOtherPrice(doubted) : isOtherMeasure(doubted);

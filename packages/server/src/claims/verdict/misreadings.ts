@@ -6,6 +6,7 @@ import { isSentenceEdge, spanAround } from '../reading/span-around.ts';
 import type { Statement } from '../reading/statements.ts';
 import { isMark, isVerb } from '../reading/token-kinds.ts';
 import type { Token } from '../reading/tokenize.ts';
+import { isOfAge } from './ages.ts';
 import { REFUTATIONS } from './doubt-data.ts';
 
 interface Read {
@@ -33,6 +34,9 @@ export function misreadings({ finding, at, founders, statement, language, text }
   if (language === 'ja')
     return DONE.test(text.slice(finding.value.end, quote.end)) ? [...doubts, 'opening_phrase'] : doubts;
   if (opensWithPhrase(tokens, start, at)) doubts.push('opening_phrase');
+  const [fact] = finding.facts;
+  // "Children from age 8": whoever it is, the phrase names the attribute.
+  if (fact?.kind === 'spec' && isOfAge(fact.attribute)) return doubts;
   if (hasUnknownWords(tokens, at, founders.join(' '), language)) doubts.push('unknown_words');
   return doubts;
 }

@@ -42,7 +42,7 @@ const SAY_DE =
   '(?:glaub|denk|mein(?:en|t)|behaupte|sag(?:en|t)|nehmen an|nimmt an|angenommen|geh(?:en|t) davon aus|vermute|berichte[nt]|besag|heißt es|halten)';
 
 const FALSE_JA =
-  '(?:誤り|誤解|間違い|まちがい|誤情報|誤報|デマ|嘘|うそ|ウソ|俗説|迷信|勘違い|正しくあり|正しくな|事実ではあり|事実ではな|事実に反|事実無根|真実ではあり|真実ではな|根拠のない|根拠はあり)(?!(?:は|では|が)?(?:あり|な))';
+  '(?:誤り|誤解|間違い|まちがい|誤情報|誤報|デマ|嘘|うそ|ウソ|俗説|迷信|勘違い|間違って(?!い(?:な|ませ))|正しくあり|正しくな|事実ではあり|事実ではな|事実に反|事実無根|真実ではあり|真実ではな|根拠のない|根拠はあり)(?!(?:は|では|が)?(?:あり|な))';
 
 export const STANCE_WORDS: Readonly<Record<Language, StanceWords>> = {
   en: {
@@ -52,7 +52,7 @@ export const STANCE_WORDS: Readonly<Record<Language, StanceWords>> = {
     ),
     negatesDenial: /(?:\b(?:not|no|never|hardly)|n['’]t)(?: (?:a|an|the|at all|entirely))? ?$/iu,
     deniedAfter: new RegExp(
-      `^[^.;]{0,80}?(?:[,—–] ?| but |\\()(?:which|that|this|it|but (?:that|this|it)|and (?:that|this)|a claim that|though (?:that|this)) ?${BE_EN} (?:\\w+ly |simply |just |also |now |no longer )?${FALSE_EN}`,
+      `^[^.;]{0,80}?(?:[,;—–] ?| but |\\()(?:which|that|this|it|but (?:that|this|it)|and (?:that|this)|a claim that|though (?:that|this)) ?${BE_EN} (?:\\w+ly |simply |just |also |now |no longer )?${FALSE_EN}`,
       'iu',
     ),
     report: new RegExp(
@@ -61,11 +61,11 @@ export const STANCE_WORDS: Readonly<Record<Language, StanceWords>> = {
     ),
     isWrong: new RegExp(`^[^.;]{0,80}? ${BE_EN} (?:\\w+ly |simply |just |also |all )?${FALSE_EN}`, 'iu'),
     notBefore:
-      /(?:\b(?:not|never|cannot|neither|nor)|n['’]t)\b(?:(?!\b(?:and|but|because|although|though|that|which|who|it|they|was|is|are|were|has|have|had|until|before|after|earlier|later|than|far|long)\b)[^,;:.—–(]){0,60}$/iu,
+      /(?:\b(?:not|never|cannot|neither|nor)|n['’]t)\b(?: (?:was|is|were|has been))?(?:(?!\b(?:and|but|because|although|though|that|which|who|it|they|was|is|are|were|has|have|had|until|before|after|earlier|later|than|far|long)\b)[^,;:.—–(]){0,60}$/iu,
     notAfter: /(?!)/u,
     doubtedBefore: new RegExp(
       [
-        `\\b(?:some|many|most|several|certain|various|a few|others?|people|users|sites|sources|blogs?|forums?|critics|they|everyone)\\b(?: [\\w'’-]+){0,4}? ${SAY_EN}\\b`,
+        `\\b(?:some|many|most|several|certain|various|a few|others?|people|users|sites|sources|blogs?|forums?|critics|they|everyone|nobody|no one)\\b(?: [\\w'’-]+){0,4}? ${SAY_EN}\\b`,
         `\\b(?:is|are|was|were|been) (?:(?:often|sometimes|commonly|widely|frequently|usually|occasionally|generally|still) )?(?:said|thought|believed|assumed|reported|claimed|rumou?red|alleged|mistaken)\\b`,
         '\\b(?:incorrectly|wrongly|mistakenly|falsely|erroneously|allegedly|reportedly|supposedly|purportedly)\\b',
         '\\b(?:rumou?rs?|legend) (?:has it|says?|ha(?:s|ve) it|claims?)\\b',
@@ -96,7 +96,7 @@ export const STANCE_WORDS: Readonly<Record<Language, StanceWords>> = {
     report: /(?!)/u,
     isWrong: /(?!)/u,
     notBefore:
-      /(?<!\p{L})(?:nicht|nie|niemals|kein(?:e|en|em|er|es)?|weder)(?!\p{L})(?:(?!(?<!\p{L})(?:und|aber|sondern|vor|nach|erst|später|früher|mehr|weniger|weit|als|zuletzt)(?!\p{L}))[^,;:.—–(]){0,60}$/iu,
+      /(?<!\p{L})(?:nicht|nie|niemals|keineswegs|mitnichten|kein(?:e|en|em|er|es)?|weder)(?!\p{L})(?:(?!(?<!\p{L})(?:und|aber|sondern|vor|nach|erst|später|früher|mehr|weniger|weit|als|zuletzt)(?!\p{L}))[^,;:.—–(]){0,60}$/iu,
     notAfter:
       /^[^,;.—–(]{0,50}? nicht(?=[,.]|$| (?:gegründet|gegr|entstanden|ansässig|beheimatet|zu Hause|eröffnet|gestartet|beschäftigt))/iu,
     doubtedBefore: new RegExp(

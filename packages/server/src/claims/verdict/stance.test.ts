@@ -43,6 +43,7 @@ describe('a value that the answer does not claim', () => {
     ['en', 'Had Acme been founded in 2005, it would have more shops.'],
     ['en', 'It is a myth that Acme works with Strava.'],
     ['en', 'Acme sells scales. It is not true that it works with Strava.'],
+    ['en', 'Nobody should believe that Acme was founded in 2009; that is a mistake.'],
     ['en', 'I wish Acme integrated with Strava.'],
     ['en', 'Reports that the Acme Vac costs $799 are wrong.'],
     ['en', 'Claims that the Acme Vac weighs 7 kg are incorrect.'],
@@ -60,6 +61,7 @@ describe('a value that the answer does not claim', () => {
     ['ja', 'アクメは2009年に創業したわけではありません。'],
     ['ja', 'アクメは2009年に創業したと誤解されることがありますが、実際は2014年です。'],
     ['ja', 'アクメがStravaに対応しているというのは誤りです。'],
+    ['ja', 'アクメが2009年に設立されたという情報は間違っています。'],
     ['ja', 'アクメがもしStravaに対応したら便利です。'],
     ['ja', 'もしAcme Vacの重さが7kgなら、売れないでしょう。'],
   ])('cannot be wrong, in %s: %s', (language, text) => {
@@ -71,8 +73,10 @@ describe('a true value that the answer denies', () => {
   it.each<[Language, string, string]>([
     ['en', 'Acme was not founded in 2014.', 'not founding year 2014'],
     ['en', 'Acme is not based in Leeds.', 'not headquarters Leeds'],
+    ['en', 'Acme never was based in Leeds.', 'not headquarters Leeds'],
     ['en', 'It is a myth that Acme works with Zapier.', 'no Zapier'],
     ['de', 'Es ist falsch, dass Acme 2014 gegründet wurde.', 'not founding year 2014'],
+    ['de', 'Acme wurde keineswegs 2014 gegründet, sondern 2009.', 'not founding year 2014'],
     ['ja', 'アクメは2014年に創業したわけではありません。', 'not founding year 2014'],
   ])('is contradicted, in %s: %s', (language, text, claimed) => {
     expect(wrong(language, text)).toEqual([claimed]);

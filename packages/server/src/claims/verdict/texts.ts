@@ -14,6 +14,7 @@ import type { Attribute } from '../reading/vocabulary.ts';
 import type { Kind } from '../reading/words/kinds.ts';
 import { FRAME_CUES, FRAMES } from './company-data.ts';
 import { PART_OF_COMPANY } from './doubt-data.ts';
+import { cityCalled } from './places.ts';
 import { factsOf, verifiedText } from './specs.ts';
 
 /** A code: the verified one supports the claim, another one of the same pattern contradicts it. */
@@ -107,7 +108,12 @@ function comparedText(
   const result = { ...unknown, verified: verifiedText(fact), facts: [fact] };
   if (isSameNumber(shown, fact) ?? isSameText(shown, fact)) return { ...result, verdict: 'supported' };
   if (isDoubtfulNumber(shown, fact)) return unknown;
-  const isComparable = [fact.value, ...fact.labels].some((one) => scriptOf(String(one)) === scriptOf(shown));
+  const [claimedCity, city] = [cityCalled(shown), cityCalled(String(fact.value))];
+  if (city !== undefined && claimedCity === city) return { ...result, verdict: 'supported' };
+  // A name in katakana may be that of the verified place.
+  const isComparable = /^[\p{Script=Katakana}ー]+$/u.test(shown)
+    ? claimedCity !== undefined && city !== undefined
+    : [fact.value, ...fact.labels].some((one) => scriptOf(String(one)) === scriptOf(shown));
   return isSure && isComparable ? { ...result, verdict: 'contradicted', severity: 'medium' } : unknown;
 }
 
