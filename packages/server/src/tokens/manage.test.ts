@@ -22,8 +22,10 @@ const brand = { name: 'Acme', domain: 'acme.example', aliases: [], createdAt: 0 
 function managing() {
   const kept: Token[] = [];
   const store: TokenStore = {
-    createToken: async (token) => {
-      kept.push(token);
+    createToken: async (token, most) => {
+      const hasRoom = most === undefined || kept.length < most;
+      if (hasRoom) kept.push(token);
+      return hasRoom;
     },
     findTokenByHash: async (hash) => kept.find((token) => Buffer.compare(token.hash, hash) === 0),
     findToken: async (id) => kept.find((token) => token.id === id),
@@ -54,6 +56,17 @@ function managing() {
 }
 
 describe('creating a token', () => {
+  it('is refused to a user with 50, but not to an operator', async () => {
+    const { create, kept } = managing();
+    for (let i = 0; i < 50; i++) await create({ ...wanted, userId: 'user-1' });
+    await expect(create({ ...wanted, userId: 'user-1' })).rejects.toMatchObject({
+      code: 'invalid_input',
+      message: 'You have 50 API keys in this team, which is the maximum. Revoke one that you no longer need.',
+    });
+    await create(wanted);
+    expect(kept).toHaveLength(51);
+  });
+
   it('returns the secret and stores only its SHA-256', async () => {
     const { create, kept } = managing();
     const { token, secret } = await create(wanted);

@@ -22,13 +22,15 @@ export interface NewToken extends Pick<Token, 'tenantId' | 'name' | 'scopes' | '
 }
 
 const MAX_NAME_CHARACTERS = 100;
+/** Of a user in one tenant: each has its own quota of calls. An operator has no limit. */
+const MAX_TOKENS = 50;
 /** Later times have no ISO form with a four-digit year. */
 const LAST_EXPIRY = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
 const refusedField = (subject: string, path: string, message: string): DomainError =>
   new DomainError('invalid_input', { message: `${subject} ${message}.`, issues: [{ path, message }] });
 
-/** Throws `invalid_input`, and `not_found` for an unknown tenant or brand. A demo token is read-only (Spec 5). */
+/** Throws `invalid_input`, also for too many tokens, and `not_found` for an unknown tenant or brand. A demo token is read-only (Spec 5). */
 export const createToken =
   ({ store, tenants, brands, clock, ids }: ManageDeps) =>
   async (input: NewToken): Promise<{ token: Token; secret: string }> => {
@@ -66,7 +68,11 @@ export const createToken =
       lastUsedOn: null,
       userId: input.userId ?? null,
     };
-    await store.createToken(token);
+    const isCreated = await store.createToken(token, token.userId === null ? undefined : MAX_TOKENS);
+    if (!isCreated) {
+      const message = `You have ${MAX_TOKENS} API keys in this team, which is the maximum. Revoke one that you no longer need.`;
+      throw new DomainError('invalid_input', { message });
+    }
     return { token, secret };
   };
 

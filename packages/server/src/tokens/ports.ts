@@ -22,7 +22,11 @@ export interface Token {
 }
 
 export interface TokenStore {
-  createToken(token: Token): Promise<void>;
+  /**
+   * With `most`: false, and nothing changed, if its user already has as many tokens in the tenant that are neither
+   * revoked nor expired.
+   */
+  createToken(token: Token, most?: number): Promise<boolean>;
   findTokenByHash(hash: Uint8Array): Promise<Token | undefined>;
   /** In the order of creation. */
   listTokens(tenantId?: string): Promise<Token[]>;

@@ -61,6 +61,19 @@ export function keysContract(newStore: NewStore): void {
       },
     );
 
+    it('is refused to a user with the maximum, even if 10 are created at once', async () => {
+      const email = `${systemIds.random()}@acme.example`;
+      const member = { tenantId, role: 'member', email, newUserId: systemIds.random(), createdAt: 0 } as const;
+      const { userId } = await stores.users.putMember(member);
+      const dead = [{ revokedAt: 1 }, { expiresAt: RECEIVED_AT }, { userId: null }];
+      for (const change of dead) await stores.tokens.createToken(newToken({ userId, ...change }));
+      const create = () => stores.tokens.createToken(newToken({ userId }), 3);
+      const created = await Promise.all(Array.from({ length: 10 }, create));
+      expect(created.filter((isCreated) => isCreated)).toHaveLength(3);
+      expect(await versionsRaised(create)).toBe(0);
+      expect(await stores.tokens.listTokens(tenantId)).toHaveLength(6);
+    });
+
     it('is listed in order of creation, for all tenants or one', async () => {
       const tokens = Array.from({ length: 5 }, () => newToken());
       for (const token of tokens) await stores.tokens.createToken(token);

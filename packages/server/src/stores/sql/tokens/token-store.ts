@@ -1,18 +1,21 @@
 // `TokenStore` over SQL. Creating and revoking a token bump the configuration version in the same transaction.
 import { TOKEN_SCOPES } from '@service/protocol/schemas';
-import type { Selectable } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import type { Token, TokenStore } from '../../../tokens/ports.ts';
 import { decodeList, encodeList } from '../column-codecs.ts';
 import type { SqlAccess } from '../database.ts';
 import { bumpConfigVersion } from '../integrations/change-feed.ts';
-import type { TokenTable } from '../schema/schema.ts';
+import { lockPlan } from '../plans/lock-plan.ts';
+import type { Schema, TokenTable } from '../schema/schema.ts';
 
 export function createTokenStore({ read, write }: SqlAccess): TokenStore {
   return {
-    createToken: (token) =>
+    createToken: (token, most) =>
       write.transaction().execute(async (tx) => {
+        if (most !== undefined && (await countOthers(tx, token)) >= most) return false;
         await tx.insertInto('tokens').values(rowFrom(token)).execute();
         await bumpConfigVersion(tx);
+        return true;
       }),
     async findTokenByHash(hash) {
       const row = await read.selectFrom('tokens').selectAll().where('hash', '=', hash).executeTakeFirst();
@@ -52,6 +55,20 @@ export function createTokenStore({ read, write }: SqlAccess): TokenStore {
         .execute();
     },
   };
+}
+
+/** The live tokens of the same user and tenant, which is locked so that only one writer adds the last. */
+async function countOthers(tx: Transaction<Schema>, { tenantId, userId, createdAt }: Token): Promise<number> {
+  await lockPlan(tx, tenantId);
+  const { count } = await tx
+    .selectFrom('tokens')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', createdAt)]))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 const rowFrom = (token: Token) => ({
