@@ -25,7 +25,7 @@ export const LIVE_FAULTS = [
 export type LiveFault = (typeof LIVE_FAULTS)[number];
 
 /** The position in both logs; opaque. */
-const place = z.string().max(40);
+const place = z.string().max(100);
 
 const accepted = {
   id: z.string(),

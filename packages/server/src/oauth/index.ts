@@ -9,5 +9,6 @@ export { type ConnectedApp, type ConnectedAppsDeps, disconnectApp, listConnected
 export { type Challenge, challenge } from './metadata.ts';
 export { ownAddress } from './own-address.ts';
 export type { FetchDocument, OAuthStore, SignedIn } from './ports.ts';
+export { derivedKey, seal, unseal } from './sealed-key.ts';
 export { periodOf } from './signing-keys.ts';
 export { clientAges } from './stored-artifacts.ts';

@@ -8,6 +8,7 @@ import { oncePerSecond } from '../ops/logging.ts';
 import { packageVersion } from '../ops/version.ts';
 import type { LiveHandlersDeps } from '../portal/http/live/handlers.ts';
 import { createOpenStreams } from '../portal/http/live/open-streams.ts';
+import { createSealedPlaces } from '../portal/http/live/sealed-places.ts';
 import type { PortalRoutesDeps } from '../portal/http.ts';
 import { createPortalLimit } from '../portal/http-limits.ts';
 import type { AppDeps } from './app-deps.ts';
@@ -56,7 +57,7 @@ export function portalDeps(deps: AppDeps): PortalRoutesDeps {
   };
 }
 
-function liveDeps({ portal, login, clock, timers, logger }: AppDeps): LiveHandlersDeps {
+function liveDeps({ portal, login, oauth, clock, ids, timers, logger }: AppDeps): LiveHandlersDeps {
   const { live } = portal.stores;
   const { loginSessions: sessions, users } = login.stores;
   const throttle = oncePerSecond(clock);
@@ -64,6 +65,7 @@ function liveDeps({ portal, login, clock, timers, logger }: AppDeps): LiveHandle
     live,
     clock,
     timers,
+    placesOf: createSealedPlaces({ secrets: oauth.secrets, ids }),
     feed: createLiveFeed({
       live,
       timers,

@@ -391,10 +391,17 @@ describe.each(ENGINES)('Live, over %s', (engine) => {
       await using events = await stream(install, { lastEventId: position });
       expect(rowsOf(await events.next('rows'))).toMatchObject([{ kind: 'visit', install_id: install.id }]);
       expect((await page(install, `?before=${(await page(other)).position}`)).rows.every(isOf(install))).toBe(true);
-      await using ahead = await stream(install, { lastEventId: '999999999999999-999999999999999' });
-      await ahead.next('beat');
       const url = `${scene.here.url}/api/v1/portal/brands/${install.brandId}/live/stream`;
-      for (const forged of ['x', '1-', '-1--1', '1-1 or 1=1', '1e3-1', '9'.repeat(16), `${'1'.repeat(5000)}-1`]) {
+      for (const forged of [
+        'x',
+        '999999999999999-999999999999999',
+        '1-',
+        '-1--1',
+        '1-1 or 1=1',
+        '1e3-1',
+        '9'.repeat(16),
+        `${'1'.repeat(5000)}-1`,
+      ]) {
         const response = await person.send(url, { headers: { 'last-event-id': forged } });
         expect([forged, response.status]).toEqual([forged, 422]);
       }

@@ -1,22 +1,15 @@
 // The wire form of a live row.
 import type { LiveRowDocument } from '@service/protocol/portal';
-import type { Credit, KeptRefusal, LiveRecord, LiveRow, RecordKind } from '../../../live/index.ts';
-import { RECORD_KINDS } from '../../../live/index.ts';
+import type { Credit, KeptRefusal, LiveRecord, LiveRow } from '../../../live/index.ts';
 import { isoTime } from '../iso-time.ts';
+import type { SealedPlaces } from './sealed-places.ts';
 
-const rowId = (kind: RecordKind | 'refusal', number: number): string => `${kind}-${number}`;
+type RowId = SealedPlaces['rowId'];
 
-/** `undefined` if the text is not the ID of a row. */
-export function parseRowId(id: string): { kind: RecordKind | 'refusal'; number: number } | undefined {
-  const [, name, number] = /^([a-z]+)-(\d{1,15})$/.exec(id) ?? [];
-  const kind = [...RECORD_KINDS, 'refusal' as const].find((one) => one === name);
-  return kind && { kind, number: Number(number) };
-}
+export const liveRowDocument = ({ record, refusal }: LiveRow, rowId: RowId): LiveRowDocument =>
+  record === undefined ? refusalDocument(refusal, rowId) : recordDocument(record, rowId);
 
-export const liveRowDocument = ({ record, refusal }: LiveRow): LiveRowDocument =>
-  record === undefined ? refusalDocument(refusal) : recordDocument(record);
-
-function recordDocument(record: LiveRecord): LiveRowDocument {
+function recordDocument(record: LiveRecord, rowId: RowId): LiveRowDocument {
   const common = {
     id: rowId(record.kind, record.number),
     at: isoTime(record.receivedAt),
@@ -41,7 +34,7 @@ function recordDocument(record: LiveRecord): LiveRowDocument {
   };
 }
 
-const refusalDocument = (refusal: KeptRefusal): LiveRowDocument => ({
+const refusalDocument = (refusal: KeptRefusal, rowId: RowId): LiveRowDocument => ({
   id: rowId('refusal', refusal.number),
   kind: 'refusal',
   at: isoTime(refusal.at),
@@ -60,7 +53,7 @@ const refusalDocument = (refusal: KeptRefusal): LiveRowDocument => ({
   count: refusal.count,
 });
 
-export const creditDocument = (credit: Credit | null) =>
+export const creditDocument = (credit: Credit | null, rowId: RowId) =>
   credit && {
     channel: credit.channel,
     outcome: credit.outcome,
