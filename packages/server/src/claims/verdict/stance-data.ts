@@ -47,7 +47,7 @@ const FALSE_JA =
 export const STANCE_WORDS: Readonly<Record<Language, StanceWords>> = {
   en: {
     deniedBefore: new RegExp(
-      `${FALSE_EN}(?: (?!that\\b)[\\w'’-]+){0,6}? (?:that|to (?:say|claim|think|believe|assume|state|suggest))\\b`,
+      `${FALSE_EN}(?: (?!that\\b)[\\w'’-]+){0,6}? (?:that|to (?:say|claim|think|believe|assume|state|suggest|call|describe|list))\\b`,
       'giu',
     ),
     negatesDenial: /(?:\b(?:not|no|never|hardly)|n['’]t)(?: (?:a|an|the|at all|entirely))? ?$/iu,
@@ -67,6 +67,7 @@ export const STANCE_WORDS: Readonly<Record<Language, StanceWords>> = {
       [
         `\\b(?:some|many|most|several|certain|various|a few|others?|people|users|sites|sources|blogs?|forums?|critics|they|everyone|nobody|no one)\\b(?: [\\w'’-]+){0,4}? ${SAY_EN}\\b`,
         `\\b(?:is|are|was|were|been) (?:(?:often|sometimes|commonly|widely|frequently|usually|occasionally|generally|still) )?(?:said|thought|believed|assumed|reported|claimed|rumou?red|alleged|mistaken)\\b`,
+        "\\bdoubt\\w*\\b|(?:\\bnot|\\bnever|n['’]t) (?:think|believe|say|sure|know|clear|claim|confirmed)\\b|\\b(?:may|might|could) (?:well )?have\\b",
         '\\b(?:incorrectly|wrongly|mistakenly|falsely|erroneously|allegedly|reportedly|supposedly|purportedly)\\b',
         '\\b(?:rumou?rs?|legend) (?:has it|says?|ha(?:s|ve) it|claims?)\\b',
         `\\b(?:contrary to|despite|against)(?: [\\w'’-]+){0,4} that\\b(?=[^,]*$)`,
@@ -104,6 +105,7 @@ export const STANCE_WORDS: Readonly<Record<Language, StanceWords>> = {
         `(?<!\\p{L})(?:viele|manche|einige|mehrere|oft|häufig|gelegentlich|mitunter|man|nutzer|leute|kunden|foren|blogs|gerüchte?|manchen?|gern)(?!\\p{L})[^.;]{0,40}?(?<!\\p{L})${SAY_DE}\\p{Ll}*`,
         '(?<!\\p{L})(?:fälschlich|irrtümlich|vermeintlich|angeblich|mutmaßlich)\\p{Ll}*',
         'zu Unrecht|Gerüchten zufolge',
+        '(?<!\\p{L})(?:glaube|denke|bezweif\\p{Ll}+|zweifelhaft|unklar|unsicher|fraglich)(?!\\p{L})',
         '(?<!\\p{L})entgegen [^,;.]{0,40}, (?:dass )?(?=[^,;]*$)',
         '(?<!\\p{L})(?:wünsch|hoffe|hoffentlich|stell(?:en)? (?:dir|euch|sie sich) vor)\\p{Ll}*',
         '(?<!\\p{L})(?:falls|wenn|ob|sofern)(?!\\p{L})(?=[^,;:]*$)',
@@ -129,10 +131,10 @@ export const STANCE_WORDS: Readonly<Record<Language, StanceWords>> = {
     isWrong: /(?!)/u,
     notBefore: /(?!)/u,
     notAfter:
-      /^[^、。]{0,24}?(?<!だけ|のみ|ばかり|間違い|違い|誤り)(?:(?:では|じゃ|で)(?:ありません|ない(?!か)|なく|なかった)|には?(?:ありません|ない|なく)|(?:して|されて)は?い(?:ません|ない|なかった)|しませんでした)/u,
+      /^[^、。]{0,24}?(?<!だけ|のみ|ばかり|間違い|違い|誤り)(?:(?:では|でも|じゃ|で)(?:ありません|ない(?!か)|なく|なかった)|には?(?:ありません|ない|なく)|(?:して|されて)は?い(?:ません|ない|なかった)|しませんでした)/u,
     doubtedBefore: /(?:もし(?:も)?|仮に|万が一|たとえ|噂では|一説には|誤って)(?=[^。]*$)/gu,
     doubtedAfter:
-      /^[^。、]{0,40}?(?:と(?:も)?(?:誤解|思われ|思って|思う人|考えられ|考えて|信じ|言われ|いわれ|噂|うわさ|勘違い|主張|報じ|書かれ|されることも|されがち)|という(?:噂|うわさ|説|話|誤解)|らしい|だそう|かもしれ|とのこと|(?:たら|れば|ば|なら|と)(?:、|もっと|さらに|とても)*(?:いい|良い|よい|よかった|便利|嬉し|うれし|助か|最高|理想|完璧)|て(?:ほしい|欲しい)|ことを(?:願|期待|望))/u,
+      /^[^。、]{0,40}?(?:と(?:も)?(?:誤解|思われ|思って|思う人|考えられ|考えて|信じ|言われ|いわれ|噂|うわさ|勘違い|主張|報じ|書かれ|されることも|されがち)|とは(?:限|思え|思い|言え|いえ)|かどうか|という(?:噂|うわさ|説|話|誤解)|らしい|だそう|かもしれ|とのこと|(?:たら|れば|ば|なら|と)(?:、|もっと|さらに|とても)*(?:いい|良い|よい|よかった|便利|嬉し|うれし|助か|最高|理想|完璧)|て(?:ほしい|欲しい)|ことを(?:願|期待|望))/u,
     supposed: /(?!)/u,
     turn: /。|(?:しかし|実際は|実際には|正しくは|ですが|だが)/u,
     merely: /だけ|のみ|ばかり/u,
