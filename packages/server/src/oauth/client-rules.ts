@@ -1,7 +1,7 @@
 // Validates the metadata of a client, registered or published: its redirects and names, without secrets (decisions 11).
 // Pure.
 import { isPrintable } from '../kernel/text/printable.ts';
-import { isAppScheme } from './app-scheme.ts';
+import { isAppScheme, isTrustedScheme } from './app-scheme.ts';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 const MAX_REDIRECTS = 20;
@@ -44,7 +44,7 @@ function uriFault(uri: unknown): string | undefined {
 function appSchemeFault(scheme: string, uri: string): string | undefined {
   const named = scheme.slice(0, MAX_SCHEME_CHARACTERS);
   if (scheme.length > MAX_SCHEME_CHARACTERS || !isAppScheme(scheme))
-    return `has the scheme ${named}:, which is not allowed: use https, http on 127.0.0.1, or a domain of yours in reverse order, such as com.example.app`;
+    return `has the scheme ${named}:, which is not allowed: use https, http on 127.0.0.1, or your app's own scheme, such as com.example.app`;
   return uri.slice(scheme.length).startsWith(':/')
     ? undefined
     : `has no slash after ${named}: write ${named}:/ and a path, or ${named}://`;
@@ -59,7 +59,11 @@ const isText = (text: string): boolean => text.isWellFormed() && isPrintable(tex
 export const isAppRedirect = ({ protocol }: URL): boolean => protocol !== 'https:' && protocol !== 'http:';
 
 /** Whether it leads to a program on the user's own device rather than to a site. */
-export const staysOnDevice = (url: URL): boolean => isLoopbackHttp(url) || isAppRedirect(url);
+const staysOnDevice = (url: URL): boolean => isLoopbackHttp(url) || isAppRedirect(url);
+
+/** Whether a browser may go there before the user has signed in: to a program on their device that only signs in. */
+export const mayRedirectUnasked = (url: URL): boolean =>
+  isLoopbackHttp(url) || (isAppRedirect(url) && isTrustedScheme(url.protocol.slice(0, -1)));
 
 const isLoopbackHttp = ({ protocol, hostname }: URL): boolean => protocol === 'http:' && LOOPBACK.includes(hostname);
 

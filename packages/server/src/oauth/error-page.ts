@@ -10,6 +10,8 @@ export const errorPage = (reason: string, app?: URL): string =>
 ${app === undefined ? '' : linkTo(app)}<p>Nothing was allowed. Close this page and start again from the app.</p>`,
   );
 
-const linkTo = ({ href, host }: URL): string =>
-  `<p class="note">An app at ${escaped(host)} sent you here. Continue only if you trust it: <a href="${escaped(href)}" rel="noreferrer">report the error to ${escaped(host)}</a></p>
+function linkTo({ protocol, href, host }: URL): string {
+  const place = escaped(protocol === 'https:' ? host : [protocol, ...(host === '' ? [] : ['//', host])].join(''));
+  return `<p class="note">An app at ${place} sent you here. Continue only if you trust it: <a href="${escaped(href)}" rel="noreferrer">report the error to ${place}</a></p>
 `;
+}

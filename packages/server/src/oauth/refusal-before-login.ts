@@ -2,7 +2,7 @@
 // that anyone could have registered, because a link to this server would then lead there.
 import type { Provider } from 'oidc-provider';
 import { PAGE_HEADERS } from '../kernel/html-page.ts';
-import { staysOnDevice } from './client-rules.ts';
+import { mayRedirectUnasked } from './client-rules.ts';
 import { errorPage } from './error-page.ts';
 
 type Context = Parameters<Parameters<Provider['use']>[0]>[0];
@@ -23,7 +23,7 @@ export function askBeforeLeaving(provider: Provider, path: string): (ctx: Contex
     const reason = reasons.get(ctx);
     if (ctx.path !== path || reason === undefined) return;
     const target = URL.parse(ctx.response.get('location'));
-    if (target && staysOnDevice(target)) return;
+    if (target && mayRedirectUnasked(target)) return;
     ctx.remove('location');
     ctx.set(PAGE_HEADERS);
     ctx.status = 400;

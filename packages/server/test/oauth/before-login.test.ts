@@ -58,6 +58,15 @@ describe('an authorization that fails before the login', () => {
     },
   );
 
+  it.each([
+    ['example-editor://oauth/callback', 'example-editor://oauth'],
+    ['soap.beep:/x', 'soap.beep:'],
+  ])('starts no program by a scheme that anyone could have named: %s', async (redirect, named) => {
+    const answer = await begin(redirect, { scope: 'nope' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
+    expect(await answer.text()).toContain(`An app at ${named} sent you here.`);
+  });
+
   it('shows a redirect as text', async () => {
     const html = await (await begin('https://evil.example/?a="><script>', { scope: 'nope' })).text();
     expect(html).not.toContain('<script');
