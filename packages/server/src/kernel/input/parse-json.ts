@@ -5,7 +5,7 @@ import { DomainError } from '../domain-error.ts';
 export const MAX_JSON_DEPTH = 100;
 
 /** A schema may find an issue in every value, which takes far longer than parsing it. */
-export const MAX_JSON_VALUES = 10_000;
+export const MAX_JSON_VALUES = 50_000;
 
 /**
  * Throws `invalid_input` for invalid JSON, for more than {@link MAX_JSON_DEPTH} nested arrays and objects, and for more
