@@ -2,6 +2,7 @@
 
 import { systemClock, systemIds } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
+import { settleAll, settleInTurn } from '../kernel/settle.ts';
 import { systemTimers } from '../kernel/timers.ts';
 import { createLogger, type Logger } from '../ops/logging.ts';
 import { createLoadMeter } from '../ops/loop.ts';
@@ -53,7 +54,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
   const server = await serveMetrics(settings, { metrics, logger });
   const stores = await openStores({ store }, { clock: systemClock, ids: systemIds, log: logger }).catch(
     async (error: unknown) => {
-      await server?.close();
+      await Promise.allSettled([server?.close()]);
       throw error;
     },
   );
@@ -72,7 +73,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     metricsUrl: server?.url,
     async stop() {
       try {
-        await workers.stop().finally(() => Promise.all([server?.close(), stores.close()]));
+        await settleInTurn([() => workers.stop(), () => settleAll([server?.close(), stores.close()])]);
       } finally {
         clearInterval(alive);
       }

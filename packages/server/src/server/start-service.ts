@@ -11,6 +11,7 @@ import type { Stores } from '../stores/stores.ts';
 import type { Worker } from '../workers/start-worker.ts';
 import { startWorkers } from '../workers/start-workers.ts';
 import { type App, type BuiltApp, buildApp } from './app.ts';
+import { closeParts, closeService } from './close-service.ts';
 import { openStores } from './compose.ts';
 import { expectLoopbackForDev, type Listening, listen } from './listen.ts';
 import { openMetrics, serveMetrics } from './open-metrics.ts';
@@ -53,7 +54,7 @@ export async function startService(
     stores = await openStores(settings, { clock, ids, log: logger, metrics: ingest });
     return await serve(settings, stores, { ...overrides, clock, timers, ids, logger, metrics, tracing });
   } catch (error) {
-    await Promise.all([stores?.close(), tracing?.close()]);
+    await Promise.allSettled([stores?.close(), tracing?.close()]);
     throw error;
   }
 }
@@ -121,27 +122,9 @@ async function stop(
       closeServer: () => app.close(),
       closeIdle,
       closeAllConnections: () => app.server.closeAllConnections(),
-      async flush() {
-        try {
-          await closeParts(parts, workers).finally(() => Promise.all([parts.stores.close(), tracing?.close()]));
-        } finally {
-          await metricsServer?.close();
-        }
-      },
+      flush: () => closeService({ parts, workers, tracing, metricsServer }),
     },
     drainTimes,
   );
   logger.info('stopped');
-}
-
-/**
- * Everything except the store, which is still written to until all of these have closed. The workers stop before the
- * thread that reads their answers.
- */
-async function closeParts(
-  { configCache, lastUsed, provider, reader }: ServiceParts,
-  workers?: Pick<Worker, 'stop'>,
-): Promise<void> {
-  await Promise.allSettled([workers?.stop(), configCache.stop(), lastUsed.settle(), provider?.close()]);
-  await reader.end();
 }

@@ -1,5 +1,6 @@
 // Background work of a process: each worker runs one piece at a time and stops on request.
 import type { Clock } from '../kernel/clock.ts';
+import { settleAll } from '../kernel/settle.ts';
 import type { Timers } from '../kernel/timers.ts';
 import type { Logger } from '../ops/logging.ts';
 import { type LoadMeter, type LoopOptions, startLoop } from '../ops/loop.ts';
@@ -34,8 +35,4 @@ export const startWorker = (
   });
 
 /** Stops all of them at once. Rejects only after every one has stopped or failed to. */
-export async function stopAll(workers: readonly Worker[]): Promise<void> {
-  const results = await Promise.allSettled(workers.map((worker) => worker.stop()));
-  const failed = results.find((result) => result.status === 'rejected');
-  if (failed) throw failed.reason;
-}
+export const stopAll = (workers: readonly Worker[]): Promise<void> => settleAll(workers.map((worker) => worker.stop()));
