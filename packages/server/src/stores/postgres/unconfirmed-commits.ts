@@ -30,17 +30,30 @@ export class ConfirmedClient extends pg.Client {
       return result;
     }
 
+    function failed(error: unknown): never {
+      isConfirmed = true;
+      throw error;
+    }
+
     this.query = new Proxy(this.query, {
       apply(query, client, args: unknown[]) {
+        if (endsUnseen(args[0])) throw new TypeError('statements are text or an object without callback or submit');
         const callback = args.at(-1);
-        if (typeof callback !== 'function') return Reflect.apply(query, client, args).then(confirmed);
+        if (typeof callback !== 'function') return Reflect.apply(query, client, args).then(confirmed, failed);
         // Statements of the pool itself.
-        const onResult = (error: unknown, result: unknown): unknown => callback(error ?? fault(), result);
+        const onResult = (error: unknown, result: unknown): unknown => {
+          const reason = fault();
+          return callback(error ?? reason, result);
+        };
         return Reflect.apply(query, client, args.with(-1, onResult));
       },
     });
   }
 }
+
+/** A query object, such as a cursor, or a statement with its own callback: nothing tells when these end. */
+const endsUnseen = (statement: unknown): boolean =>
+  typeof statement === 'object' && statement !== null && ('submit' in statement || 'callback' in statement);
 
 /**
  * In a transaction that changes nothing, a commit does not wait. This makes it wait until a synchronous standby has
