@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { EventsError } from './events-error.ts';
 import { retry } from './retry.ts';
 
@@ -50,4 +50,18 @@ it('ends before a Retry-After beyond its timeout, and makes one attempt without 
   expect((await failing({ retryAfterMs: 12_000 })).startedAt).toEqual([0, 12_000, 24_000]);
   const { error } = await failing({ timeoutMs: 0 });
   expect(error.message).toBe('Gave up after 1 attempt in 0 ms. Last: No response.');
+});
+
+describe('a wait between two attempts', () => {
+  const refuse = (): Promise<never> =>
+    Promise.reject(new EventsError('No response.', { code: 'network', remedy: 'later', retryAfterMs: 20_000 }));
+
+  it('ends at once with the reason of the signal', async () => {
+    const work = vi.fn(refuse);
+    const ending = new AbortController();
+    const retried = retry(work, { signal: ending.signal, timeoutMs: TIMEOUT_MS });
+    setTimeout(() => ending.abort(new Error('stopped')), 5);
+    await expect(retried).rejects.toThrow('stopped');
+    expect(work).toHaveBeenCalledOnce();
+  });
 });

@@ -79,3 +79,13 @@ it('forgets its position if the server fails between two calls', async () => {
   server = { ...NEXT, writers: ['1/1'] };
   expect(await read()).toBe(0);
 });
+
+it('advances to nothing that a call of the last run waited for in vain', async () => {
+  expect(await read()).toBe(0);
+  server = { ...NEXT, writers: ['1/1'] };
+  const asked = executeQuery.mock.calls.length;
+  const call = read();
+  await vi.waitFor(() => expect(executeQuery.mock.calls.length).toBeGreaterThan(asked + 2));
+  server = NEXT;
+  expect(await call).toBe(100);
+});
