@@ -30,7 +30,7 @@ export interface ConnectedAppsDeps {
   clock: Pick<Clock, 'now'>;
 }
 
-/** Of a user and the teams they own; the ones unused for longest are not listed, but can be disconnected. */
+/** Of each member of a team; the ones unused for longest are not listed, but can be disconnected. */
 const MAX_APPS = 500;
 
 const recordSchema = z.object({

@@ -57,7 +57,10 @@ export interface OAuthStore {
   findArtifact(kind: string, key: Uint8Array): Promise<Artifact | undefined>;
   /** Those of any of these kinds and keys, in no order. */
   findArtifacts(kinds: readonly string[], keys: readonly Uint8Array[]): Promise<Artifact[]>;
-  /** Those of any of these kinds that have not expired; the newest first, by the time of their expiry. */
+  /**
+   * Those of any of these kinds that have not expired, at most `limit` of each kind; the newest first, by the time of
+   * their expiry.
+   */
   listArtifacts(kinds: readonly string[], now: number, limit: number): Promise<Artifact[]>;
   /** False if it is missing or already used: of concurrent calls, one wins. */
   consumeArtifact(kind: string, key: Uint8Array, at: number): Promise<boolean>;

@@ -63,7 +63,7 @@ export function oauthContract(newStore: NewStore): void {
       expect(await store.listArtifacts(['App'], RECEIVED_AT + HOUR - 1, 3)).toEqual([c, b, a]);
       expect(await store.listArtifacts(['App'], RECEIVED_AT + HOUR, 3)).toEqual([c, b]);
       expect(await store.listArtifacts(['App'], RECEIVED_AT, 1)).toEqual([c]);
-      expect(await store.listArtifacts(['App', 'Other app'], RECEIVED_AT, 2)).toEqual([other, c]);
+      expect(await store.listArtifacts(['App', 'Other app'], RECEIVED_AT, 2)).toEqual([other, c, b]);
       expect(await store.listArtifacts([], RECEIVED_AT, 1)).toEqual([]);
     });
 

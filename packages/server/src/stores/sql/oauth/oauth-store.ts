@@ -36,8 +36,14 @@ const artifactReads = ({ write }: SqlAccess): Pick<OAuthStore, ArtifactReads> =>
   async listArtifacts(kinds, now, limit) {
     if (kinds.length === 0) return [];
     const found = write.selectFrom('oauth_artifacts').selectAll().where('kind', 'in', kinds);
-    const live = found.where('expires_at', '>', now).orderBy('expires_at', 'desc').limit(limit);
-    return (await live.execute()).map(artifactFrom);
+    const live = found.where('expires_at', '>', now).select(({ fn }) =>
+      fn
+        .agg<number>('row_number')
+        .over((over) => over.partitionBy('kind').orderBy('expires_at', 'desc'))
+        .as('place'),
+    );
+    const newest = write.selectFrom(live.as('live')).selectAll().where('place', '<=', limit);
+    return (await newest.orderBy('expires_at', 'desc').execute()).map(artifactFrom);
   },
 });
 
