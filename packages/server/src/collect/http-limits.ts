@@ -5,10 +5,12 @@ import { DomainError } from '../kernel/domain-error.ts';
 import { createRateLimiter, type RateLimiter } from '../limits/index.ts';
 import type { RateLimits } from '../ops/settings.ts';
 
+type Numbered = Pick<Install, 'number'>;
+
 /** Each throws `rate_limited`. */
 export interface CollectLimits {
-  session(install: Install, address: string): void;
-  action(install: Install, address: string): void;
+  session(install: Numbered, address: string): void;
+  action(install: Numbered, address: string): void;
 }
 
 export function createCollectLimits(limits: RateLimits | 'off', clock: Clock): CollectLimits {
@@ -18,7 +20,7 @@ export function createCollectLimits(limits: RateLimits | 'off', clock: Clock): C
   const perInstall = createRateLimiter({ perMinute: limits.perInstall, clock });
 
   /** A store's install number contains no space, so no two pairs share a key. */
-  const take = (perAddress: RateLimiter, { number }: Install, address: string): void => {
+  const take = (perAddress: RateLimiter, { number }: Numbered, address: string): void => {
     const retryAfter = perAddress.take(`${number} ${address}`) || perInstall.take(String(number));
     if (retryAfter > 0) throw new DomainError('rate_limited', { retryAfter });
   };

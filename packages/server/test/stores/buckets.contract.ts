@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rounds } from '../../../../test/support/test-depth.ts';
 import { systemIds } from '../../src/kernel/clock.ts';
 import type { Stores } from '../../src/stores/stores.ts';
+import { ambiguousPairs } from '../support/ambiguous-pairs.ts';
 import type { NewStore, StoreFactory } from './store-factory.ts';
 
 const START = Date.UTC(2027, 0, 15, 12);
@@ -85,6 +86,17 @@ export function bucketsContract(newStore: NewStore): void {
       expect(await take(`${key} `, START, 1)).toBe(0);
       await take('b', START, 1, `${key}","a`);
       expect(await take('a","b', START, 1, key)).toBe(0);
+    });
+
+    it('is shared by no two pairs of scope and key', async () => {
+      await fc.assert(
+        fc.asyncProperty(ambiguousPairs, async ([one, other]) => {
+          const unique = newKey();
+          expect(await take(one[1], START, 1, unique + one[0])).toBe(0);
+          expect(await take(other[1], START, 1, unique + other[0])).toBe(0);
+        }),
+        { numRuns: 20 },
+      );
     });
 
     it('resets when a clock that ran ahead is set back', async () => {

@@ -5,6 +5,7 @@ import { rounds } from '../../../../test/support/test-depth.ts';
 import { systemIds } from '../../src/kernel/clock.ts';
 import type { CallResult } from '../../src/limits/index.ts';
 import type { Stores } from '../../src/stores/stores.ts';
+import { ambiguousPairs } from '../support/ambiguous-pairs.ts';
 import type { NewStore, StoreFactory } from './store-factory.ts';
 
 const START = Date.UTC(2027, 0, 15, 12);
@@ -22,6 +23,8 @@ export function windowsContract(newStore: NewStore): void {
   const newKey = (): string => systemIds.random();
   const take = (key: string, now: number, calls = 1, perMinute = 10, store = stores): Promise<CallResult> =>
     store.windows.takeCalls({ scope: 'calls', key, perMinute, calls, now });
+  const takeOne = (scope: string, key: string): Promise<CallResult> =>
+    stores.windows.takeCalls({ scope, key, perMinute: 1, calls: 1, now: START });
 
   describe('a sliding window', () => {
     it('allows its quota in any 60 seconds, and returns the wait', async () => {
@@ -72,6 +75,17 @@ export function windowsContract(newStore: NewStore): void {
       const key = newKey();
       await take(key, START, 10);
       expect(await take(newKey(), START)).toMatchObject({ granted: 1 });
+    });
+
+    it('is shared by no two pairs of scope and key', async () => {
+      await fc.assert(
+        fc.asyncProperty(ambiguousPairs, async ([one, other]) => {
+          const unique = newKey();
+          expect(await takeOne(unique + one[0], one[1])).toMatchObject({ granted: 1 });
+          expect(await takeOne(unique + other[0], other[1])).toMatchObject({ granted: 1 });
+        }),
+        { numRuns: 20 },
+      );
     });
 
     it('resets when a clock that ran far ahead is set back', async () => {
