@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, Session } from 'fastify';
 import { clientAddress } from '../http/client-address.ts';
 import { handleExpectContinue } from '../http/expect-continue.ts';
+import type { WaitingRoom } from '../http/overload/waiting-room.ts';
 import { retryAfterOf, statusOf } from '../http/reply-errors.ts';
 import type { SecurityLog } from '../http/security-log.ts';
 import type { Clock, Ids } from '../kernel/clock.ts';
@@ -25,6 +26,8 @@ export interface LoginRoutesDeps extends LoginSessionDeps {
   users: UserStore;
   /** If absent, signing in is impossible. */
   provider: IdentityProvider | undefined;
+  /** Requests that wait for the provider. */
+  providerWaits: WaitingRoom;
   ids: Pick<Ids, 'bytes'>;
   clock: Pick<Clock, 'now' | 'monotonic'>;
   limits: LoginLimits;
@@ -93,6 +96,7 @@ function addLogin(scope: FastifyInstance, deps: LoginRoutesDeps): void {
     if (await findSignedIn(request)) return reply.redirect(returnTo, 303);
     await deps.limits.begin(clientAddress(request));
     const redirectUri = redirectUriFor(deps, request);
+    deps.providerWaits.enter(clientAddress);
     const { url, secrets } = await provider.begin(redirectUri, loginHintOf(request.query));
     if (request.session.signedIn) await request.session.regenerate();
     request.session.begun = { ...secrets, redirectUri, returnTo };
@@ -132,6 +136,7 @@ function addCallback(scope: FastifyInstance, deps: LoginRoutesDeps): void {
 
   scope.get<LoginQuery>(CALLBACK_PATH, async (request, reply) => {
     const provider = expectProvider(deps);
+    deps.providerWaits.enter(clientAddress);
     const begun = await consumeBegun(request);
     const { user } = await findPerson(request, provider, begun);
     await request.session.regenerate();

@@ -1,19 +1,27 @@
-// The request that code is running for, for log lines that are written far from the request.
+// The request that code is running for, for log lines and limits far from the request.
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { FastifyInstance, onRequestHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+
+export interface CurrentRequest {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
 
 export interface RequestContext {
-  /** The ID of the current request; undefined outside requests, and in scopes that do not keep it. */
+  /** Undefined outside requests, and in scopes that do not keep it. */
+  current(): CurrentRequest | undefined;
+  /** The ID of the current request. */
   requestId(): string | undefined;
-  /** Keeps the ID of each request in this scope. */
+  /** Keeps each request in this scope. */
   keepIn(scope: FastifyInstance): void;
 }
 
 export function createRequestContext(): RequestContext {
-  const current = new AsyncLocalStorage<string>();
-  const enter: onRequestHookHandler = (request, _reply, done) => current.run(request.id, done);
+  const current = new AsyncLocalStorage<CurrentRequest>();
+  const enter: onRequestHookHandler = (request, reply, done) => current.run({ request, reply }, done);
   return {
-    requestId: () => current.getStore(),
+    current: () => current.getStore(),
+    requestId: () => current.getStore()?.request.id,
     keepIn(scope) {
       scope.addHook('onRequest', enter);
       // Reading the body continues in the context of the connection.

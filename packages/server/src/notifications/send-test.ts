@@ -14,10 +14,13 @@ export interface SendTestDeps {
   ids: Pick<Ids, 'ordered'>;
 }
 
+/** A person waits for the result. */
+const TEST_MS = 5000;
+
 /** Throws `DomainError` `not_delivered` with the reason. */
 export const sendTest =
   ({ brands, sender, clock, ids }: SendTestDeps) =>
-  async (target: Target, signal: AbortSignal = new AbortController().signal): Promise<void> => {
+  async (target: Target, signal: AbortSignal = AbortSignal.timeout(TEST_MS)): Promise<void> => {
     const name = (await brands.findBrand(target.brandId))?.name ?? target.brandId;
     const body = testMessage(target.channel, { id: target.brandId, name }, clock.now());
     try {

@@ -18,6 +18,8 @@ export interface AuthorizationServerDeps {
   /** From the settings: the first seals and signs, all open and verify. */
   secrets: readonly string[];
   fetchDocument: FetchDocument;
+  /** Called before a request waits for a client's document. Throws `rate_limited` or `unavailable`. */
+  beforeFetch(): void;
   maxUnusedClients?: number | undefined;
   clock: Clock;
   ids: Ids;

@@ -8,6 +8,7 @@ import {
   Provider,
 } from 'oidc-provider';
 import type { Clock, Ids } from '../kernel/clock.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 import { FORM_POST_HEADERS, PAGE_HEADERS } from '../kernel/html-page.ts';
 import { type AdapterDeps, createAdapter } from './artifact-adapter.ts';
 import {
@@ -33,6 +34,8 @@ export interface ProviderDeps extends AdapterDeps {
   /** Sign the cookies of a pending authorization: the first signs, all verify. */
   cookieKeys: readonly string[];
   fetchDocument: FetchDocument;
+  /** Called before a request waits for a client's document. Throws `rate_limited` or `unavailable`. */
+  beforeFetch(): void;
   /** Whether the account is still a member of its tenant. */
   isMember(accountId: string): Promise<boolean>;
   /** Called with internal errors. */
@@ -112,12 +115,31 @@ const configuration = (deps: ProviderDeps, own: OwnAddress, keys: SigningKeys): 
   },
 });
 
+/** The provider itself fetches a document only once for concurrent requests. */
+function allowFetch({ beforeFetch }: ProviderDeps, ctx: KoaContextWithOIDC | undefined): boolean {
+  try {
+    beforeFetch();
+    return true;
+  } catch (error) {
+    // Called outside the provider's own routes.
+    if (ctx === undefined) throw error;
+    if (!(error instanceof DomainError)) throw error;
+    ctx.set('retry-after', String(error.retryAfter ?? 1));
+    throw new TooManyFetches(error);
+  }
+}
+
 const features = (
   deps: ProviderDeps,
   { resource }: OwnAddress,
   { signer }: SigningKeys,
 ): Configuration['features'] => ({
-  clientIdMetadataDocument: { enabled: true, ack: 'draft-02', cacheDuration: { min: 60, max: DAY } },
+  clientIdMetadataDocument: {
+    enabled: true,
+    ack: 'draft-02',
+    cacheDuration: { min: 60, max: DAY },
+    allowFetch: (ctx) => allowFetch(deps, ctx),
+  },
   devInteractions: { enabled: false },
   dPoP: { enabled: false },
   pushedAuthorizationRequests: { enabled: false },
@@ -167,6 +189,16 @@ class RefusedRedirect extends errors.OIDCProviderError {
   constructor(fault: string) {
     super(400, 'invalid_redirect_uri');
     this.error_description = fault;
+  }
+}
+
+/** In place of `rate_limited` and `unavailable`, which the provider would report as its own fault. */
+class TooManyFetches extends errors.OIDCProviderError {
+  constructor({ code }: DomainError) {
+    super(code === 'rate_limited' ? 429 : 503, 'temporarily_unavailable');
+    this.expose = true;
+    this.allow_redirect = false;
+    this.error_description = 'Too many requests wait for documents of clients. Try again.';
   }
 }
 

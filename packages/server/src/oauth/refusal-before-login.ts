@@ -26,7 +26,7 @@ export function askBeforeLeaving(provider: Provider, path: string): (ctx: Contex
     if (target && mayRedirectUnasked(target)) return;
     ctx.remove('location');
     ctx.set(PAGE_HEADERS);
-    ctx.status = 400;
+    ctx.status = Math.max(400, ctx.status);
     ctx.type = 'html';
     ctx.body = errorPage(reason, target ?? undefined);
   };

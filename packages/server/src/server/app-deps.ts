@@ -35,7 +35,7 @@ export interface AppDeps {
   /** For the tools over JSON-RPC and MCP, and for the portal's figures. */
   tools: Omit<CallToolDeps, 'clock'> & { windows: WindowStore; storedAnswers: StoredAnswerReader };
   /** For the authorization server of `/mcp`. */
-  oauth: Omit<AuthorizationServerDeps, 'clock' | 'ids' | 'onFault'> & {
+  oauth: Omit<AuthorizationServerDeps, 'beforeFetch' | 'clock' | 'ids' | 'onFault'> & {
     /** Replaces the login session, for tests. */
     signedIn?: OAuthRoutesDeps['signedIn'];
   };

@@ -6,7 +6,9 @@ import { createFindSignedIn, registerLoginSessions } from '../accounts/http-sess
 import { type CollectRoutesDeps, collectRoutes } from '../collect/http.ts';
 import { createCollectLimits } from '../collect/http-limits.ts';
 import { sdkRoutes } from '../collect/http-sdk-script.ts';
+import { clientAddress } from '../http/client-address.ts';
 import { healthRoutes } from '../http/health-routes.ts';
+import { createWaitingRoom } from '../http/overload/waiting-room.ts';
 import { createRequestContext, type RequestContext } from '../http/request-context.ts';
 import { createSecurityLog } from '../http/security-log.ts';
 import { type IdentityRoutesDeps, identityRoutes } from '../identity/http.ts';
@@ -45,7 +47,7 @@ export function registerPlugins(app: FastifyInstance, deps: AppDeps): void {
   const context = createRequestContext();
   const onFault = faultLog(deps, context);
   const calls = callParts(deps, onFault);
-  const oauth = oauthDeps(deps, onFault);
+  const oauth = oauthDeps(deps, context, onFault);
   app.register(async (scope) => collectRoutes(scope, collectDeps(deps)));
   app.register(async (scope) => identityRoutes(scope, identityDeps(deps)));
   app.register(async (scope) => serverEventRoutes(scope, serverEventDeps(deps)));
@@ -54,7 +56,7 @@ export function registerPlugins(app: FastifyInstance, deps: AppDeps): void {
     scope.register(async (inner) => rpcRoutes(inner, rpcDeps(deps, calls)));
     scope.register(async (inner) => oauthRoutes(inner, oauth));
     scope.register(async (inner) => mcpRoutes(inner, mcpDeps(deps, calls, oauth.server)));
-    scope.register((inner) => registerSignedIn(inner, deps, oauth));
+    scope.register((inner) => registerSignedIn(inner, deps, context, oauth));
   });
   app.register(async (scope) => openApiRoutes(scope, { version: packageVersion() }));
   app.register(async (scope) => sdkRoutes(scope, deps.sdkDirectory));
@@ -63,13 +65,18 @@ export function registerPlugins(app: FastifyInstance, deps: AppDeps): void {
 }
 
 /** The plugins that read a login session share its cookie, and therefore a scope. */
-async function registerSignedIn(scope: FastifyInstance, deps: AppDeps, oauth: OAuthRoutesDeps): Promise<void> {
-  const login = loginDeps(deps);
+async function registerSignedIn(
+  scope: FastifyInstance,
+  deps: AppDeps,
+  context: RequestContext,
+  oauth: OAuthRoutesDeps,
+): Promise<void> {
+  const login = loginDeps(deps, context);
   await registerLoginSessions(scope, login);
   scope.register(async (inner) => consentRoutes(inner, oauth));
   scope.register(async (inner) => loginRoutes(inner, login));
   scope.register(async (inner) => meRoutes(inner, meDeps(deps, login)));
-  scope.register(async (inner) => portalRoutes(inner, portalDeps(deps)));
+  scope.register(async (inner) => portalRoutes(inner, portalDeps(deps, context)));
 }
 
 const collectDeps = ({ settings, installs, store, tokens, clock, ids }: AppDeps): CollectRoutesDeps => ({
@@ -126,11 +133,16 @@ const rpcDeps = ({ serverEvents, clock }: AppDeps, calls: CallParts): RpcRoutesD
   ...calls,
 });
 
-function oauthDeps(deps: AppDeps, onCallFault: OnFault): OAuthRoutesDeps {
+/** A document takes at most 5 s; each address waits for a few. */
+const DOCUMENT_WAITS = { most: 16, mostPerKey: 4, retryAfter: 5 };
+
+function oauthDeps(deps: AppDeps, context: RequestContext, onCallFault: OnFault): OAuthRoutesDeps {
   const { settings, oauth, exchange, login, clock, ids, logger } = deps;
   const onFault = (error: unknown): void => onCallFault(error, 'oauth');
+  const documents = createWaitingRoom({ ...DOCUMENT_WAITS, context });
+  const beforeFetch = (): void => documents.enter(clientAddress);
   return {
-    server: createAuthorizationServer({ ...oauth, clock, ids, onFault }),
+    server: createAuthorizationServer({ ...oauth, beforeFetch, clock, ids, onFault }),
     limits: createOAuthLimits(settings.rateLimits, { buckets: exchange.buckets, clock }),
     publicUrl: settings.publicUrl,
     signedIn: oauth.signedIn ?? createFindSignedIn(login.stores),
@@ -165,18 +177,25 @@ const bearerOf = (authorization = ''): string => /^Bearer +(\S+) *$/i.exec(autho
 
 const MINUTE_MS = 60_000;
 
-const loginDeps = ({ settings, login, exchange, tools, clock, ids, logger }: AppDeps): LoginRoutesDeps => ({
-  sessions: login.stores.loginSessions,
-  users: login.stores.users,
-  keys: login.cookieKeys,
-  publicUrl: settings.publicUrl,
-  provider: login.provider,
-  idleMs: settings.loginIdleMinutes * MINUTE_MS,
-  log: createSecurityLog(logger),
-  clock,
-  ids,
-  limits: createLoginLimits(settings.rateLimits, { buckets: exchange.buckets, windows: tools.windows, clock }),
-});
+/** The provider is asked up to three times, for 5 s each. */
+const PROVIDER_WAITS = { most: 64, mostPerKey: 16, retryAfter: 5 };
+
+function loginDeps(deps: AppDeps, context: RequestContext): LoginRoutesDeps {
+  const { settings, login, exchange, tools, clock, ids, logger } = deps;
+  return {
+    sessions: login.stores.loginSessions,
+    users: login.stores.users,
+    keys: login.cookieKeys,
+    publicUrl: settings.publicUrl,
+    provider: login.provider,
+    providerWaits: createWaitingRoom({ ...PROVIDER_WAITS, context }),
+    idleMs: settings.loginIdleMinutes * MINUTE_MS,
+    log: createSecurityLog(logger),
+    clock,
+    ids,
+    limits: createLoginLimits(settings.rateLimits, { buckets: exchange.buckets, windows: tools.windows, clock }),
+  };
+}
 
 const meDeps = ({ login, clock, ids }: AppDeps, { users, limits, log }: LoginRoutesDeps): MeRoutesDeps => ({
   store: login.stores.tokens,

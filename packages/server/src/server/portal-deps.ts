@@ -2,6 +2,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createFindSignedIn, createFindStillSignedIn } from '../accounts/http-session.ts';
 import { findSdk, readPinned } from '../collect/index.ts';
+import { createWaitingRoom } from '../http/overload/waiting-room.ts';
+import type { RequestContext } from '../http/request-context.ts';
 import { createSecurityLog } from '../http/security-log.ts';
 import { createLiveFeed } from '../live/index.ts';
 import { oncePerSecond } from '../ops/logging.ts';
@@ -13,7 +15,10 @@ import type { PortalRoutesDeps } from '../portal/http.ts';
 import { createPortalLimit } from '../portal/http-limits.ts';
 import type { AppDeps } from './app-deps.ts';
 
-export function portalDeps(deps: AppDeps): PortalRoutesDeps {
+/** Test messages, which take at most 5 s. */
+const TEST_WAITS = { most: 16, retryAfter: 5 };
+
+export function portalDeps(deps: AppDeps, context: RequestContext): PortalRoutesDeps {
   const { settings, login, oauth, tools, portal, clock, ids, logger, sdkDirectory = findSdk() } = deps;
   const { stores, provider, forgetToken } = login;
   const { sender, retentionDays: days } = portal;
@@ -46,7 +51,16 @@ export function portalDeps(deps: AppDeps): PortalRoutesDeps {
     visibility: { ...tools, engines: tools.scans.engines, clock },
     attribution: { ...portal.stores, clock },
     attributionRecords: portal.stores.trace,
-    notifications: { store: portal.stores.outbox, brands: stores.brands, sender, clock, ids, dev: settings.dev },
+    notifications: {
+      store: portal.stores.outbox,
+      brands: stores.brands,
+      sender,
+      testsOfTarget: createWaitingRoom({ ...TEST_WAITS, mostPerKey: 1, context }),
+      testsOfTeam: createWaitingRoom({ ...TEST_WAITS, mostPerKey: 4, context }),
+      clock,
+      ids,
+      dev: settings.dev,
+    },
     privacy: { ...portal.stores, days, clock },
     members: { users: stores.users, tokens: stores.tokens, forgetToken, clock, ids },
     plan: { plans: portal.stores.plans, tenants: portal.stores.tenants, brands: stores.brands, clock },

@@ -4,6 +4,7 @@ import { removeMember } from '../../src/accounts/index.ts';
 import { startTestService } from '../support/service.ts';
 import { ENGINES, openSignInScene, type SignInScene } from '../support/sign-in-scene.ts';
 import { newVisitor, passProvider, signInAs, target, type Visitor } from '../support/visitor.ts';
+import { startReceiver } from '../support/webhook-receiver.ts';
 
 const HOUR_MS = 3_600_000;
 const COOKIE = 'service_login';
@@ -329,6 +330,19 @@ describe('a server without a provider', () => {
     const response = await fetch(`${service.url}/auth/login`);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('SERVICE_OIDC_ISSUER');
+  });
+
+  it('lets an address wait for a slow provider 16 times at most', async () => {
+    await using silent = await startReceiver();
+    silent.answerWith = () => {};
+    const login = { issuer: new URL(silent.url).origin, clientId: 'service', clientSecret: 'secret' };
+    await using service = await startTestService({ settings: { login } });
+    const answers = Array.from({ length: 17 }, () => fetch(`${service.url}/auth/login`));
+    const refused = await Promise.race(answers);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5']);
+    await silent[Symbol.asyncDispose]();
+    const statuses = (await Promise.all(answers)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([429, ...Array(16).fill(503)]);
   });
 
   it('answers 503 if the provider is unreachable', async () => {

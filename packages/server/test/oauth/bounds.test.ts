@@ -1,7 +1,7 @@
 // Limits of registration, metadata documents, two processes and expiry (decisions 11).
 import type { RequestListener } from 'node:http';
 import { createServer } from 'node:https';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { makeCertificate } from '../../../../test/support/certificate.ts';
 import { createDocumentFetcher } from '../../src/channels/documents/fetch-document.ts';
 import { createDnsLookup } from '../../src/channels/webhook/dns-lookup.ts';
@@ -89,4 +89,32 @@ it('a client document is fetched from public addresses only', async () => {
     expect((await newBrowser().get(authorizeUrl(guarded.url, id, newPkce()))).status).toBe(400);
   }
   expect(asked).toBe(1);
+});
+
+it('an address may wait for a few client documents only, and registered clients need not wait', async () => {
+  const never = new Error('the document never came');
+  const { promise: slow, reject } = Promise.withResolvers<Response>();
+  slow.catch(() => {});
+  const asked: string[] = [];
+  const fetchDocument = (url: string) => {
+    asked.push(url);
+    return slow;
+  };
+  await using site = await serveOAuth(stores, { oauth: { fetchDocument } });
+  // The site ends once no request waits.
+  using _ = { [Symbol.dispose]: () => reject(never) };
+  const authorize = (id: string) => newBrowser().get(authorizeUrl(site.url, id, newPkce()));
+  const idOf = (n: number) => `https://client-${n}.example/client.json`;
+  const held = Array.from({ length: 4 }, (_, n) => authorize(idOf(n)));
+  await vi.waitFor(() => expect(asked).toHaveLength(4));
+  const page = await authorize(idOf(4));
+  expect([page.status, page.headers.get('retry-after')]).toEqual([429, '5']);
+  expect(page.headers.get('content-type')).toContain('text/html');
+  const refused = await redeem(site.url, idOf(5), 'code', newPkce());
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5']);
+  expect(await refused.json()).toMatchObject({ error: 'temporarily_unavailable' });
+  const { client_id: registered } = await (await register(site.url)).json();
+  expect((await authorize(registered)).status).toBe(303);
+  reject(never);
+  expect((await Promise.all(held)).map(({ status }) => status)).toEqual(Array(4).fill(400));
 });

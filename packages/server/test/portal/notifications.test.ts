@@ -1,5 +1,5 @@
 // Notification targets in the portal (decisions 10).
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Brand } from '../../src/brands/index.ts';
 import { makeTarget } from '../notifications/facts.ts';
 import { makeInstall } from '../stores/records.ts';
@@ -48,6 +48,24 @@ describe.each(ENGINES)('notifications in the portal, over %s', (engine) => {
       { channel: 'webhook', url: 'https://hooks.example/x', kinds: ['other'] },
     ];
     for (const body of bodies) expect((await owner.portal('POST', path(), body)).status).toBe(422);
+  });
+
+  it('have one test message at a time, and a team a few', async () => {
+    await using receiver = await startReceiver();
+    receiver.answerWith = () => {};
+    const targets = await Promise.all(Array.from({ length: 5 }, () => add(receiver.url)));
+    const test = async (id = '') => await owner.portal('POST', path(`/${id}/test`), {});
+    const [first, ...others] = targets.map(({ target_id: id }) => id);
+    const held = [test(first)];
+    await vi.waitFor(() => expect(receiver.requests).toHaveLength(1));
+    const repeated = await test(first);
+    expect([repeated.status, repeated.headers.get('retry-after')]).toEqual([429, '5']);
+    for (const id of others.slice(0, 3)) held.push(test(id));
+    await vi.waitFor(() => expect(receiver.requests).toHaveLength(4));
+    expect((await test(others[3])).status).toBe(429);
+    await receiver[Symbol.asyncDispose]();
+    for (const answer of await Promise.all(held)) expect(answer.status).toBe(502);
+    expect((await test(first)).status).toBe(502);
   });
 
   it('send a test message now, and report why it failed', async () => {

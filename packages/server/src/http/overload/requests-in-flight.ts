@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const STOPPED = 'service:stopped-counting';
 
 /** Node emits `prefinish` once a response is handed over, read or not, and `close` without it if the client is gone. */
-const ENDS = ['prefinish', 'close', STOPPED] as const;
+const HANDED_OVER = ['prefinish', 'close'] as const;
 
 export class RequestsInFlight {
   count = 0;
@@ -20,13 +20,23 @@ export class RequestsInFlight {
     // A refusal may come before the body, and then nothing would end the count.
     if (response.writableEnded || response.closed) return;
     this.count++;
-    const release = (): void => {
-      for (const event of ENDS) response.off(event, release);
+    const release = onceHandedOver(response, () => {
+      response.off(STOPPED, release);
       this.count--;
-    };
-    for (const event of ENDS) response.on(event, release);
+    });
+    response.on(STOPPED, release);
   }
 }
 
-/** For a response that takes long without work, such as a stream: from now on its request does not count. */
+/** Calls it once, at the end of the response's work. Returns a function that ends it earlier. */
+export function onceHandedOver(response: ServerResponse, done: () => void): () => void {
+  const end = (): void => {
+    for (const event of HANDED_OVER) response.off(event, end);
+    done();
+  };
+  for (const event of HANDED_OVER) response.on(event, end);
+  return end;
+}
+
+/** For a response that takes long without work, such as a stream: its request does not count any longer. */
 export const stopCounting = (response: ServerResponse): void => void response.emit(STOPPED);

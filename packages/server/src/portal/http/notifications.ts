@@ -1,5 +1,6 @@
 // Notification targets of a brand, and the messages that could not be delivered.
 import type { Brand } from '../../brands/index.ts';
+import type { WaitingRoom } from '../../http/overload/waiting-room.ts';
 import type { Clock, Ids } from '../../kernel/clock.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import {
@@ -18,6 +19,9 @@ import { isoTime } from './iso-time.ts';
 
 export interface NotificationHandlersDeps extends SendTestDeps {
   store: OutboxStore;
+  /** Requests that wait for the answer to a test message. */
+  testsOfTarget: WaitingRoom;
+  testsOfTeam: WaitingRoom;
   clock: Pick<Clock, 'now'>;
   ids: Pick<Ids, 'ordered' | 'bytes'>;
   dev: boolean;
@@ -60,7 +64,10 @@ export const notificationHandlers = (
   },
 
   async 'POST /brands/:brand/notifications/:target/test'({ brand, params }) {
-    await sendTest(deps)(await targetOf(deps, brand, params.target));
+    const target = await targetOf(deps, brand, params.target);
+    deps.testsOfTarget.enter(() => target.id);
+    deps.testsOfTeam.enter(() => brand.tenantId);
+    await sendTest(deps)(target);
     return undefined;
   },
 
