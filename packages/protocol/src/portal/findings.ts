@@ -38,7 +38,8 @@ const listed = z.strictObject({
 const change = z.strictObject({
   at: time,
   state,
-  cause: z.enum(['answers', 'person']),
+  /** `facts`: the verified facts changed, and no longer contradict it. */
+  cause: z.enum(['answers', 'person', 'facts']),
   reason: z.enum(DISMISS_REASONS).nullable(),
   note: z.string().nullable(),
   /** `null`: answers, the command line, or a user who has left. */
@@ -79,6 +80,8 @@ const shown = z.strictObject({
   sources: z.array(z.strictObject({ url: z.string(), domain: z.string(), own: z.boolean(), answers: count })),
   /** Oldest first. */
   history: z.array(change),
+  /** The verified fact has changed since, so there is no fix: the next scan compares answers with the new one. */
+  fact_changed: z.boolean(),
   /** `null` until it is requested. */
   fix: fix.nullable(),
   fix_price: z.strictObject({
@@ -127,7 +130,7 @@ export const findingRoutes = {
   'POST /brands/:brand/findings/:finding/reopen': { access: 'member', response: shown },
   'POST /brands/:brand/findings/:finding/fix': {
     access: 'member',
-    /** The price that was shown; 409 `price_changed` if it now costs more. */
+    /** The price that was shown; 409 `price_changed` if it now costs more, `changed_meanwhile` if the fact changed. */
     body: z.strictObject({ agreed_cents: count }),
     response: shown,
   },

@@ -23,7 +23,7 @@ export { type CreateBrandDeps, createBrand, type NewBrand } from './create-brand
 export { type ImportBrandInput, type ImportedBrand, importBrand } from './import-brand.ts';
 export { countHeld } from './plan-check.ts';
 export type { Brand, BrandStore, ImportedFile, ResolvableBrand, StoredProfile } from './ports.ts';
-export { type BrandProfile, findProfilesOnce, readProfile } from './profile.ts';
+export { type BrandProfile, findProfilesOnce, readProfile, storedProfile } from './profile.ts';
 export { type NumberedPrompt, numberedPrompts } from './prompts/prompt-id.ts';
 export { type PromptSuggestion, type SuggestedGap, suggestPrompts } from './prompts/suggest-prompts.ts';
 export { type BrandFileIssue, linesOfBrandFile, readBrandFile } from './read-brand-file.ts';

@@ -1,8 +1,11 @@
 // Operations on findings: list, read, dismiss and reopen them, and request their fixes (decisions 7).
-import { type BrandFile, type BrandStore, factSchema, readProfile } from '../brands/index.ts';
+import { type BrandFile, type BrandStore, factSchema, readProfile, storedProfile } from '../brands/index.ts';
 import { DomainError } from '../kernel/domain-error.ts';
-import { chargeFix, type FixDeps, type FixPrice, priceFix } from './fixes/fix-offer.ts';
+import { chargeFix, type FixDeps, type FixPrice, isOutdatedError, priceFix } from './fixes/fix-offer.ts';
 import { type Fix, fixFor } from './fixes/prescribe.ts';
+import { answerOf, closeOutdatedFindings, type OutdatedDeps } from './outdated/close-outdated.ts';
+import { createOutdatedCheck, daysOf } from './outdated/outdated-check.ts';
+import { standingFact } from './outdated/standing-fact.ts';
 import type {
   FindingChange,
   FindingQuery,
@@ -14,12 +17,14 @@ import type {
 } from './ports.ts';
 
 export interface Finding extends Omit<StoredFinding, 'fact' | 'prescribedAt'> {
+  /** Whether its fact has changed since, so there is no fix. */
+  isOutdated: boolean;
   /** `null` until the fix is requested. */
   fix: Fix | null;
   fixPrice: FixPrice;
 }
 
-export interface FindingDeps extends FixDeps {
+export interface FindingDeps extends FixDeps, OutdatedDeps {
   brands: Pick<BrandStore, 'findProfile'>;
   findings: FindingStore;
 }
@@ -36,29 +41,48 @@ export const readFinding =
     const finding = await found(deps, id);
     const { brand, file } = await readProfile(deps)(finding.brandId);
     const fixPrice = await priceFix(deps)({ tenantId: brand.tenantId, ...finding });
-    return shown(finding, file, fixPrice);
+    return shown(finding, { file, now: deps.clock.now(), fixPrice });
   };
 
 /**
- * Includes the fix, which is charged on the first request (decisions 8). @param agreedCents the price quoted to the
- * caller @throws DomainError `not_found`, `price_changed`, `quota_exceeded`
+ * Includes the fix, which is charged on the first request (decisions 8). A finding that the facts of today no longer
+ * contradict is closed instead. @param agreedCents the price quoted to the caller @throws DomainError `not_found`,
+ * `price_changed`, `quota_exceeded`, and `changed_meanwhile` if it is outdated
  */
 export const prescribeFinding =
   (deps: FindingDeps) =>
   async (id: string, agreedCents?: number): Promise<{ finding: Finding; chargedCents: number }> => {
     const finding = await found(deps, id);
-    const { brand, file } = await readProfile(deps)(finding.brandId);
-    const chargedCents = await chargeFix(deps)({ tenantId: brand.tenantId, ...finding }, agreedCents);
+    const { brand } = await readProfile(deps)(finding.brandId);
+    const [answer, now] = [await answerOf(deps, finding), deps.clock.now()];
+    /** The facts in the transaction that charges: others may have saved them since. */
+    let file: BrandFile | undefined;
+    const isCurrent = (document: string | undefined): boolean => {
+      file = storedProfile({ brand, document }).file;
+      return !createOutdatedCheck(file, now)(finding, answer);
+    };
+    const chargedCents = await chargeFix(deps)({ tenantId: brand.tenantId, ...finding, isCurrent }, agreedCents).catch(
+      async (error: unknown) => {
+        if (isOutdatedError(error)) await closeOutdatedFindings(deps)(finding.brandId);
+        throw error;
+      },
+    );
+    if (!file) throw new Error('a fix was charged without a look at the facts');
     const fixPrice = { cents: 0, isPrescribed: true, isCounted: false };
-    return { finding: shown(finding, file, fixPrice), chargedCents };
+    return { finding: shown(finding, { file, now, fixPrice }), chargedCents };
   };
 
-function shown({ fact, prescribedAt: _at, ...finding }: StoredFinding, file: BrandFile, fixPrice: FixPrice): Finding {
+interface ShownWith {
+  file: BrandFile;
+  now: number;
+  fixPrice: FixPrice;
+}
+
+function shown({ fact, prescribedAt: _at, ...finding }: StoredFinding, { file, now, fixPrice }: ShownWith): Finding {
   const { claimed, verified, sources } = finding;
-  const fix = fixPrice.isPrescribed
-    ? fixFor({ claimed, verified, fact: factSchema.parse(JSON.parse(fact)) }, file, sources)
-    : null;
-  return { ...finding, fix, fixPrice };
+  const standing = standingFact(factSchema.parse(JSON.parse(fact)), file, daysOf(finding, now));
+  const fix = fixPrice.isPrescribed && standing ? fixFor({ claimed, verified, fact: standing }, file, sources) : null;
+  return { ...finding, isOutdated: standing === undefined, fix, fixPrice };
 }
 
 /** Manual state changes of a finding. Repeating one has no effect. */

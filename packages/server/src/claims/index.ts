@@ -13,8 +13,10 @@ export {
   readFinding,
   readFindingHistory,
 } from './findings.ts';
-export { type FixDeps, type FixPrice, offerFix } from './fixes/fix-offer.ts';
+export { type FixDeps, type FixPrice, offerFix, outdatedError } from './fixes/fix-offer.ts';
 export type { Fix, FixSnippet, FixStep } from './fixes/prescribe.ts';
+export { closeOutdatedFindings, type OutdatedDeps } from './outdated/close-outdated.ts';
+export { stillAFact } from './outdated/still-a-fact.ts';
 export {
   DISMISS_REASONS,
   type DismissReason,

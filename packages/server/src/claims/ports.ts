@@ -17,8 +17,11 @@ export type ClaimKind = Fact['kind'];
 export const DISMISS_REASONS = ['accurate', 'misread', 'minor', 'other'] as const;
 export type DismissReason = (typeof DISMISS_REASONS)[number];
 
-/** `answers`: newer answers show it again, or no longer show it. */
-export type ChangeCause = 'answers' | 'person';
+/**
+ * `answers`: newer answers show it again, or no longer show it. `facts`: the verified facts changed, and no longer
+ * contradict it.
+ */
+export type ChangeCause = 'answers' | 'person' | 'facts';
 
 /** How the state of a finding changed after it was opened. */
 export interface FindingChange {
@@ -125,7 +128,21 @@ export interface SeenQuery {
 /** `frequency` covers the days of the query; `sources` are the most cited. */
 export type SeenFinding = Omit<StoredFinding, 'prescribedAt'>;
 
+/** Findings to close, as judged by the facts of this document. */
+export interface OutdatedFindings {
+  brandId: string;
+  /** The brand file as JSON. */
+  document: string | undefined;
+  ids: readonly string[];
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
 export interface FindingStore {
+  /** Open findings with the verified fact as JSON. */
+  listOpen(brandId: string): Promise<(FindingSummary & Pick<StoredFinding, 'fact'>)[]>;
+  /** Marks open ones as fixed, unless the document has changed. No scan has shown that they are gone, so no event. */
+  closeOutdated(outdated: OutdatedFindings): Promise<void>;
   /** Highest severity first, then most recently seen. */
   listFindings(query: FindingQuery): Promise<FindingSummary[]>;
   findFinding(id: string): Promise<StoredFinding | undefined>;
@@ -163,12 +180,17 @@ export interface FixRequest {
   key: string;
   /** The price quoted to the caller, in US cents; if absent, any price is accepted. */
   agreedCents?: number | undefined;
+  /** Pure: whether the facts in the brand file, as JSON, still contradict the claim. If not, nothing is charged. */
+  isCurrent(document: string | undefined): boolean;
   /** Milliseconds since 1970. */
   at: number;
 }
 
-/** `known`: it was charged before. `dearer`: it costs more than the accepted price, and nothing was charged. */
+/**
+ * `known`: it was charged before. `dearer`: it costs more than the accepted price, and nothing was charged. `outdated`:
+ * the facts have changed, and nothing was charged.
+ */
 export type FixOutcome =
   | { outcome: 'charged' | 'dearer'; cents: number }
-  | { outcome: 'known' }
+  | { outcome: 'known' | 'outdated' }
   | { outcome: 'refused'; exceeded: QuotaExceeded };

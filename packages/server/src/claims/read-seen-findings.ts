@@ -1,6 +1,9 @@
 // Wrong claims in the answers of a period, each with the first step of its fix. Reading them is free.
 import { type BrandFile, type BrandStore, factSchema, readProfile } from '../brands/index.ts';
+import type { Clock } from '../kernel/clock.ts';
 import { fixFor } from './fixes/prescribe.ts';
+import { daysOf } from './outdated/outdated-check.ts';
+import { standingFact } from './outdated/standing-fact.ts';
 import type { FindingStore, SeenFinding, SeenQuery, Severity } from './ports.ts';
 
 export interface ListedFinding extends Omit<SeenFinding, 'fact'> {
@@ -17,6 +20,7 @@ export interface SeenFindingsQuery extends Omit<SeenQuery, 'subjects'> {
 export interface SeenFindingDeps {
   brands: Pick<BrandStore, 'findProfile'>;
   findings: Pick<FindingStore, 'listSeen' | 'countOpenSeen'>;
+  clock: Pick<Clock, 'now'>;
 }
 
 /** Open ones first, by severity. @throws DomainError `brand_not_found` */
@@ -27,7 +31,7 @@ export const listSeenFindings =
     const found = await deps.findings.listSeen({ ...storedQuery(query, file), limit });
     return found.map(({ fact, ...finding }) => ({
       ...finding,
-      fix: fixLine({ ...finding, fact }, file),
+      fix: fixLine({ ...finding, fact }, file, deps.clock.now()),
     }));
   };
 
@@ -48,7 +52,12 @@ function storedQuery({ productLine, sku, ...query }: SeenFindingsQuery, file: Br
   return { ...query, subjects: [productLine, ...skus.map(({ name }) => name)] };
 }
 
-function fixLine({ claimed, verified, fact, sources }: SeenFinding, file: BrandFile): string {
-  const { steps } = fixFor({ claimed, verified, fact: factSchema.parse(JSON.parse(fact)) }, file, sources);
+const FACT_CHANGED = 'The verified fact has changed since. Scan again to compare answers with the new one.';
+
+function fixLine(finding: SeenFinding, file: BrandFile, now: number): string {
+  const { claimed, verified, sources } = finding;
+  const fact = standingFact(factSchema.parse(JSON.parse(finding.fact)), file, daysOf(finding, now));
+  if (!fact) return FACT_CHANGED;
+  const { steps } = fixFor({ claimed, verified, fact }, file, sources);
   return steps[0]?.text ?? '';
 }

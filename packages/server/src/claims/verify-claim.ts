@@ -52,6 +52,7 @@ export interface WrongPart {
   key: string;
   /** The frequency of answers with the same claim, if there are any. */
   findingId: string | null;
+  fact: Fact;
   /** Show it only to callers who have requested it. */
   fix: Fix;
 }
@@ -114,7 +115,8 @@ async function wrongPart({ findings }: VerifyClaimDeps, { brandId, file, claim }
   const [wrong] = wrongClaim(file, claim, []);
   if (!wrong) return null;
   const finding = await findings.findByKey(brandId, wrong.key);
-  return { key: wrong.key, findingId: finding?.id ?? null, fix: fixFor(wrong, file, finding?.sources ?? []) };
+  const { key, fact } = wrong;
+  return { key, findingId: finding?.id ?? null, fact, fix: fixFor(wrong, file, finding?.sources ?? []) };
 }
 
 const answered = (facts: Fact[]): VerifiedClaim => ({

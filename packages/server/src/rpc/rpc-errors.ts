@@ -8,6 +8,7 @@ import { ToolRefusal } from '../tools/index.ts';
 /** Domain error codes that a caller may see; any other is an internal error. */
 const NAMES: Readonly<Record<string, RpcErrorName>> = {
   invalid_input: 'invalid_params',
+  changed_meanwhile: 'invalid_params',
   unknown_tool: 'invalid_params',
   unauthorized: 'auth_required',
   demo_token: 'auth_required',

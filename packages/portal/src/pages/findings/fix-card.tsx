@@ -20,7 +20,13 @@ export function FixCard({ brand, finding }: FixProps) {
   const { findings: texts } = useTexts();
   return (
     <Card title={texts.fix}>
-      {finding.fix ? <FixSteps finding={finding} fix={finding.fix} /> : <FixOffer brand={brand} finding={finding} />}
+      {finding.fact_changed ? (
+        <p>{texts.factChanged}</p>
+      ) : finding.fix ? (
+        <FixSteps finding={finding} fix={finding.fix} />
+      ) : (
+        <FixOffer brand={brand} finding={finding} />
+      )}
     </Card>
   );
 }
@@ -74,10 +80,12 @@ function FixOffer({ brand, finding: { id, fix_price: price, fix_quota: quota } }
 
 function FixError({ error }: { error: ApiError }) {
   const { findings: texts } = useTexts();
-  const shown =
-    error.code === 'price_changed'
-      ? new ApiError(error.code, error.status, texts.priceChanged, { cause: error })
-      : error;
+  const known: Readonly<Record<string, string>> = {
+    price_changed: texts.priceChanged,
+    changed_meanwhile: texts.factChanged,
+  };
+  const text = known[error.code];
+  const shown = text === undefined ? error : new ApiError(error.code, error.status, text, { cause: error });
   return <ErrorNotice error={shown} />;
 }
 

@@ -47,5 +47,6 @@ function eventsOf({ history, fix_requested_at: at }: ShownFinding, texts: Catalo
 function headline({ state, cause }: Change, isFirst: boolean, texts: Catalog['findings']): string {
   if (isFirst) return texts.changes.found;
   if (state === 'open') return cause === 'answers' ? texts.changes.seenAgain : texts.changes.reopened;
+  if (cause === 'facts') return texts.changes.factChanged;
   return state === 'fixed' ? texts.changes.fixed : texts.changes.dismissed;
 }

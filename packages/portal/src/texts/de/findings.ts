@@ -46,6 +46,7 @@ export const findings: Catalog['findings'] = {
     seenAgain: 'Erneut gesehen und wieder geöffnet',
     reopened: 'Wieder geöffnet',
     fixed: 'Behoben: neuere Antworten zeigen sie nicht mehr',
+    factChanged: 'Geschlossen: Ihre geprüften Fakten widersprechen ihr nicht mehr',
     dismissed: 'Verworfen',
     fixRequested: 'Korrektur angefordert',
   },
@@ -78,6 +79,8 @@ export const findings: Catalog['findings'] = {
   showFix: 'Korrektur anzeigen',
   agree: (price) => `${price} zustimmen`,
   priceChanged: 'Der Preis hat sich geändert. Laden Sie die Seite neu. Es wurde nichts berechnet.',
+  factChanged:
+    'Ihr geprüfter Fakt hat sich seit dem Vergleich mit den Antworten geändert; hier gibt es nichts mehr zu beheben. Der nächste Scan vergleicht die Antworten mit dem neuen Fakt. Es wurde nichts berechnet.',
   steps: {
     correct_own_page: 'Eigene Seite berichtigen',
     publish_snippet: 'Strukturierte Daten veröffentlichen',

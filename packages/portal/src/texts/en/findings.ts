@@ -44,6 +44,7 @@ export const findings = {
     seenAgain: 'Seen again, reopened',
     reopened: 'Reopened',
     fixed: 'Fixed: newer answers no longer show it',
+    factChanged: 'Closed: your verified facts no longer contradict it',
     dismissed: 'Dismissed',
     fixRequested: 'Fix requested',
   },
@@ -76,6 +77,8 @@ export const findings = {
   showFix: 'Show the fix',
   agree: (price: string) => `Agree to ${price}`,
   priceChanged: 'The price has changed. Reload the page to see the new price. Nothing was charged.',
+  factChanged:
+    'Your verified fact has changed since answers were compared with it, so there is nothing to fix here. The next scan compares answers with the new fact. Nothing was charged.',
   steps: {
     correct_own_page: 'Correct your page',
     publish_snippet: 'Publish structured data',

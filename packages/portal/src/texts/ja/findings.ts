@@ -49,6 +49,7 @@ export const findings: Catalog['findings'] = {
     seenAgain: '再び見つかり、未対応に戻りました',
     reopened: '再開しました',
     fixed: '解消：新しい回答には現れません',
+    factChanged: '終了：検証済みの事実と矛盾しなくなりました',
     dismissed: '却下しました',
     fixRequested: '修正方法を表示しました',
   },
@@ -80,6 +81,8 @@ export const findings: Catalog['findings'] = {
   showFix: '修正方法を表示',
   agree: (price) => `${price} に同意する`,
   priceChanged: '料金が変わりました。ページを再読み込みしてください。料金は発生していません。',
+  factChanged:
+    '回答と照合した後に検証済みの事実が変更されたため、修正は不要です。次のスキャンで、回答を新しい事実と照合します。料金は発生していません。',
   steps: {
     correct_own_page: '自社ページを修正する',
     publish_snippet: '構造化データを公開する',

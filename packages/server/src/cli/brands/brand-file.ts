@@ -12,6 +12,7 @@ import {
   TOO_LARGE,
   writeBrandFile,
 } from '../../brands/index.ts';
+import { closeOutdatedFindings } from '../../claims/index.ts';
 import { brandIdOf } from '../brand-id.ts';
 import { readTextFile } from '../read-text-file.ts';
 import { withOptions } from '../setting-options.ts';
@@ -53,7 +54,11 @@ async function load(path: string, options: ImportOptions): Promise<Answer> {
   const content = await readTextFile(path, { bytes: MAX_FILE_BYTES, tooLarge: TOO_LARGE });
   const file = readBrandFile(content, path);
   const { brand: brandId, tenant: tenantId, plan } = options;
-  const { brand, outcome } = await withStores(options, (deps) => importBrand(deps)({ file, brandId, tenantId, plan }));
+  const { brand, outcome } = await withStores(options, async (deps) => {
+    const imported = await importBrand(deps)({ file, brandId, tenantId, plan });
+    if (imported.outcome === 'changed') await closeOutdatedFindings(deps)(imported.brand.id);
+    return imported;
+  });
   const document = {
     brand_id: brand.id,
     tenant_id: brand.tenantId,

@@ -33,6 +33,7 @@ export const findingDocument = (finding: Finding) => ({
   },
   frequency: finding.frequency,
   sources: finding.sources,
+  fact_changed: finding.isOutdated,
   fix: finding.fix && { steps: finding.fix.steps, json_ld: finding.fix.jsonLd },
   fix_price: {
     amount_cents: finding.fixPrice.cents,
@@ -49,8 +50,10 @@ export const changeDocument = ({ at, state, cause, reason, note }: FindingChange
   note,
 });
 
-export const changeLine = ({ at, state, reason, note }: FindingChange): string =>
-  [`${timeOf(at)}  ${state}`, reason, note].filter((part) => part !== null).join(': ');
+export const changeLine = ({ at, state, cause, reason, note }: FindingChange): string =>
+  [`${timeOf(at)}  ${state}`, cause === 'facts' ? 'the verified facts no longer contradict it' : null, reason, note]
+    .filter((part) => part !== null)
+    .join(': ');
 
 export function findingText(finding: Finding): string {
   const { kind, subject, claimed, verified, severity, state, quote, frequency, sources } = finding;
@@ -64,7 +67,8 @@ export function findingText(finding: Finding): string {
   ].join('\n');
 }
 
-function fixLines({ id, fix, fixPrice: { cents, isCounted } }: Finding): string[] {
+function fixLines({ id, fix, isOutdated, fixPrice: { cents, isCounted } }: Finding): string[] {
+  if (isOutdated) return ['The verified fact has changed since. Scan again to compare answers with the new one.'];
   if (fix)
     return [
       'Steps:',

@@ -21,8 +21,9 @@ export function declareFindingFix(fix: Command, terminal: Terminal): void {
 
 async function prescribe(id: string, options: FixOptions, terminal: Terminal): Promise<void> {
   await withStores(options, async (deps) => {
-    const { fixPrice } = await readFinding(deps)(id);
-    await agree(fixPrice, id, options, terminal);
+    const { fixPrice, isOutdated } = await readFinding(deps)(id);
+    // Nothing will be charged: the request below closes it and says why.
+    if (!isOutdated) await agree(fixPrice, id, options, terminal);
     const { finding, chargedCents } = await prescribeFinding(deps)(id, fixPrice.cents);
     const document = { ...findingDocument(finding), charged_cents: chargedCents };
     printAnswer(terminal, { document, text: findingText(finding) });

@@ -15,14 +15,14 @@ import {
   suggestPrompts,
   writeBrandFile,
 } from '../../brands/index.ts';
-import { fileWarnings } from '../../claims/index.ts';
+import { closeOutdatedFindings, fileWarnings, type OutdatedDeps } from '../../claims/index.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { createPlanGate, type PlanStore } from '../../plans/index.ts';
 import { type FigureStore, readDiscoverability } from '../../visibility/index.ts';
 import type { PortalHandlers } from './call.ts';
 import { Download } from './download.ts';
 
-export interface DescriptionHandlersDeps extends CreateBrandDeps {
+export interface DescriptionHandlersDeps extends CreateBrandDeps, Pick<OutdatedDeps, 'findings' | 'storedAnswers'> {
   plans: PlanStore;
   figures: FigureStore;
 }
@@ -47,6 +47,7 @@ export const descriptionHandlers = (deps: DescriptionHandlersDeps): PortalHandle
     const file = expectBrandFile(text);
     const { tenantId } = brand;
     const { outcome } = await importBrand(deps)({ file, brandId: brand.id, tenantId, revision });
+    if (outcome === 'changed') await closeOutdatedFindings(deps)(brand.id);
     return { ...(await described(deps, brand)), changed: outcome === 'changed', warnings: warningsOf(file, text) };
   },
 

@@ -120,6 +120,7 @@ async function shown(deps: FindingHandlersDeps, finding: Finding) {
     frequency: finding.frequency,
     sources: finding.sources,
     history: await changeDocuments(deps, history),
+    fact_changed: finding.isOutdated,
     fix: finding.fix && {
       steps: finding.fix.steps.map(({ action, target }) => ({ action, target })),
       json_ld: scriptSafeJson(finding.fix.jsonLd, 2),

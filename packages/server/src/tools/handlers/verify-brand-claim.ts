@@ -5,6 +5,8 @@ import {
   type FixDeps,
   type FixPrice,
   offerFix,
+  outdatedError,
+  stillAFact,
   type VerifiedClaim,
   type VerifyClaimDeps,
   type VerifyFindingDeps,
@@ -26,8 +28,15 @@ export function verifyBrandClaim(deps: VerifyToolDeps): Tool<'verify_brand_claim
     scopeFor: (args) => (asksForFix(args) ? 'write' : 'read'),
     async run({ brand: wanted, prescribe: isAsked = false, ...given }, { brandOf }) {
       const brand = await brandOf(wanted);
-      const { verdict, facts, markets, claims, severity, wrong } = await verify(brand, given);
-      const offer = wrong && (await offerOf({ tenantId: brand.tenantId, brandId: brand.id, key: wrong.key }, isAsked));
+      const { verdict, facts, markets, claims, severity, wrong, isOutdated } = await verify(brand, given);
+      if (isOutdated && isAsked) throw outdatedError();
+      const { tenantId, id: brandId } = brand;
+      const offer =
+        wrong &&
+        (await offerOf(
+          { tenantId, brandId, key: wrong.key, isCurrent: stillAFact(brand, wrong.fact, deps.clock.now()) },
+          isAsked,
+        ));
       const fix = wrong && offer?.price.isPrescribed ? wrong.fix : null;
       return {
         brand: refOf(brand),
@@ -51,7 +60,9 @@ const asksForFix = (args: unknown): boolean =>
 
 type Given = Omit<ToolInput<'verify_brand_claim'>, 'brand' | 'prescribe'>;
 
-function createVerifier(deps: VerifyToolDeps): (brand: Brand, given: Given) => Promise<VerifiedClaim> {
+function createVerifier(
+  deps: VerifyToolDeps,
+): (brand: Brand, given: Given) => Promise<VerifiedClaim & { isOutdated?: boolean }> {
   const [ofClaim, ofFinding] = [verifyClaim(deps), verifyFinding(deps)];
   return async ({ id: brandId }, { claim, finding: findingId, ...given }) => {
     if ((claim === undefined) === (findingId === undefined)) throw oneOfBoth();

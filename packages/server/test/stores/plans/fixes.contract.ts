@@ -102,13 +102,14 @@ export function fixesContract(newStore: NewStore): void {
     it('is not charged again if prescribed before any answer made the claim', async () => {
       const { brandId, tenantId, deps, ids, usage, charge } = await scene('protect');
       const { key } = (await stores.findings.findFinding(ids[0] ?? '')) ?? { key: '' };
+      const isCurrent = () => true;
       const offer = offerFix(deps);
-      expect((await offer({ brandId, tenantId, key }, false)).price.isPrescribed).toBe(false);
-      expect((await offer({ brandId, tenantId, key }, true)).price.isPrescribed).toBe(true);
-      expect((await offer({ brandId, tenantId, key: 'of no finding' }, true)).price.isPrescribed).toBe(true);
+      expect((await offer({ brandId, tenantId, key, isCurrent }, false)).price.isPrescribed).toBe(false);
+      expect((await offer({ brandId, tenantId, key, isCurrent }, true)).price.isPrescribed).toBe(true);
+      expect((await offer({ brandId, tenantId, key: 'of no finding', isCurrent }, true)).price.isPrescribed).toBe(true);
       expect((await usage())[0]?.used).toBe(2);
       await charge(ids[0] ?? '');
-      await offer({ brandId, tenantId, key: 'of no finding' }, true);
+      await offer({ brandId, tenantId, key: 'of no finding', isCurrent }, true);
       expect((await usage())[0]?.used).toBe(2);
     });
   });

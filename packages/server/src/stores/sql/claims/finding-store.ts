@@ -8,6 +8,7 @@ import type { Schema } from '../schema/schema.ts';
 import { changeState, listChanges } from './finding-changes.ts';
 import { createFindingInbox } from './finding-inbox.ts';
 import { severityRank, summaryOf } from './finding-rows.ts';
+import { createOutdatedFindings } from './outdated-findings.ts';
 import { isPrescribed, prescribeFix } from './prescribe-fix.ts';
 import { createSeenFindings } from './seen-findings.ts';
 
@@ -15,6 +16,7 @@ export function createFindingStore({ read, write }: SqlAccess): FindingStore {
   return {
     ...createSeenFindings(read),
     ...createFindingInbox(read),
+    ...createOutdatedFindings({ read, write }),
     async listFindings({ brandId, state, kind, severity, limit = MAX_LISTED }) {
       const rows = await read
         .selectFrom('findings')

@@ -17,6 +17,7 @@ export async function prescribeFix(
   const { tenantId, brandId, at, agreedCents } = request;
   const held = await lockPlan(trx, tenantId);
   if (!held) return undefined;
+  if (!request.isCurrent(await lockedDocument(trx, brandId))) return { outcome: 'outdated' };
   if (await isPrescribed(trx, request)) return { outcome: 'known' };
   const counting = countingFor(held.plan, 'fix', at);
   const used = await usedIn(trx, tenantId, counting.period.name);
@@ -32,6 +33,17 @@ export async function prescribeFix(
     .where('key', '=', request.key)
     .execute();
   return { outcome: 'charged', cents };
+}
+
+/** Whoever saves the facts of a brand writes its row first, so they stay as they are until the fix is charged. */
+async function lockedDocument(trx: Transaction<Schema>, brandId: string): Promise<string | undefined> {
+  await trx.updateTable('brands').set({ id: brandId }).where('id', '=', brandId).execute();
+  const profile = await trx
+    .selectFrom('brand_profiles')
+    .select('document')
+    .where('brand_id', '=', brandId)
+    .executeTakeFirst();
+  return profile?.document;
 }
 
 /** A claim that no answer has made yet has only a charge, no finding. */

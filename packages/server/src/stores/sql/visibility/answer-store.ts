@@ -8,6 +8,7 @@ import type { SqlAccess } from '../database.ts';
 import { inChunks } from '../row-values.ts';
 import type { Schema } from '../schema/schema.ts';
 import { finishScan } from './finish-scan.ts';
+import { lockAnswers } from './lock-answers.ts';
 import { writeAnswerLists } from './write-answer-lists.ts';
 import { writeFigures } from './write-figures.ts';
 import { writePromptGaps } from './write-prompt-gaps.ts';
@@ -19,7 +20,7 @@ export function createAnswerStore({ read, write }: SqlAccess, ids: Ids): AnswerS
         const [first] = records;
         if (!first) return [];
         const { brandId } = first.answer;
-        await lockBrand(tx, brandId);
+        await lockAnswers(tx, brandId);
         const added = await insertAnswers(tx, records);
         const news = records.filter(({ id }) => added.has(id));
         if (news.length > 0) {
@@ -33,7 +34,7 @@ export function createAnswerStore({ read, write }: SqlAccess, ids: Ids): AnswerS
       }),
     finishScan: (scan, at, compare) =>
       write.transaction().execute(async (tx) => {
-        await lockBrand(tx, scan.brandId);
+        await lockAnswers(tx, scan.brandId);
         await finishScan(tx, scan, at, compare);
       }),
     async oldestAnswer() {
@@ -51,13 +52,6 @@ export function createAnswerStore({ read, write }: SqlAccess, ids: Ids): AnswerS
     },
   };
 }
-
-const lockBrand = (tx: Kysely<Schema>, brandId: string) =>
-  tx
-    .insertInto('brand_answers')
-    .values({ brand_id: brandId, answers: 0 })
-    .onConflict((conflict) => conflict.column('brand_id').doUpdateSet({ brand_id: brandId }))
-    .execute();
 
 const countAnswers = (tx: Kysely<Schema>, brandId: string, count: number) =>
   tx
