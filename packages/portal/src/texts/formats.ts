@@ -1,4 +1,5 @@
 // Numbers, money and dates in the format of a locale.
+import { createClaimFormat } from './claim-format.ts';
 
 export interface Formats {
   number(value: number): string;
@@ -11,7 +12,7 @@ export interface Formats {
   decimal(value: number, digits?: number): string;
   /** @param cents US cents */
   money(cents: number): string;
-  /** A value of a claim, with its amounts as money: `79800 JPY` becomes ¥79,800. */
+  /** A value of a claim, with its amounts as money, and in the reader's language: `79800 JPY` becomes ¥79,800. */
   claim(value: string): string;
   /** The name of a language. @param code BCP 47, such as `ja` */
   language(code: string): string;
@@ -24,20 +25,6 @@ export interface Formats {
   moment(time: string | number): string;
   /** @param day `YYYY-MM-DD`, a UTC day */
   day(day: string): string;
-}
-
-const AMOUNT = /(?<![\w.])(\d+(?:\.\d+)?) ([A-Z]{3})\b/g;
-const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
-
-/** Whole amounts without decimals. */
-function formatAmounts(text: string, locale: string): string {
-  return text.replace(AMOUNT, (amount, value: string, currency: string) =>
-    CURRENCIES.has(currency)
-      ? new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(
-          Number(value),
-        )
-      : amount,
-  );
 }
 
 export function createFormats(locale: string): Formats {
@@ -73,7 +60,7 @@ export function createFormats(locale: string): Formats {
     money: (cents) => money.format(cents / 100),
     language: (code) => languages.of(code) ?? code,
     list: (items) => list.format(items),
-    claim: (value) => formatAmounts(value, locale),
+    claim: createClaimFormat(locale),
     dateTime: (at) => dateTime.format(new Date(at)),
     time: (at) => time.format(new Date(at)),
     moment: (at) => moment.format(new Date(at)),
