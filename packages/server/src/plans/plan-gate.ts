@@ -52,15 +52,16 @@ export function exceededBy(
 export class QuotaError extends DomainError {
   readonly exceeded: QuotaExceeded;
 
-  constructor(exceeded: QuotaExceeded) {
+  /** @param message instead of the usual one */
+  constructor(exceeded: QuotaExceeded, message?: string) {
     const { what, limit, resetsAt } = exceeded;
     const next = resetsAt === null ? '' : `; the next period begins at ${new Date(resetsAt).toISOString()}`;
-    super('quota_exceeded', { message: `the plan includes ${limit} ${WORDS[what](limit)}${next}` });
+    super('quota_exceeded', { message: message ?? `the plan includes ${limit} ${WORDS[what](limit)}${next}` });
     this.exceeded = exceeded;
   }
 }
 
-export const quotaError = (exceeded: QuotaExceeded): DomainError => new QuotaError(exceeded);
+export const quotaError = (exceeded: QuotaExceeded, message?: string): DomainError => new QuotaError(exceeded, message);
 
 const counted = (one: string, many: string) => (count: number) => (count === 1 ? one : many);
 const WORDS = {

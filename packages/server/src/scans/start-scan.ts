@@ -46,7 +46,7 @@ export const startDueScan =
     const limits = await deps.plans.limitsOf(input.tenantId);
     const markets = marketsOf(profile, input.markets);
     const prompts = promptsIn(profile, markets);
-    refuse(exceededBy(limits, 'prompts', prompts.length));
+    refuseTooMany(limits, prompts.length, input.markets !== undefined);
     const plan: ScanPlan = { prompts, engines: enginesOf(deps.engines, prompts, limits, input.engines) };
     return write(deps, input, { plan, markets });
   };
@@ -75,6 +75,18 @@ async function write(
   if (started.ok) return { jobId: started.sameAs ?? id };
   refuse(started.exceeded ?? undefined);
   return undefined;
+}
+
+/** Says how many to remove: whoever changed to a smaller plan kept all prompts (decisions 8). */
+function refuseTooMany(limits: PlanLimits, count: number, isOfSomeMarkets: boolean): void {
+  const exceeded = exceededBy(limits, 'prompts', count);
+  if (!exceeded) return;
+  const { limit, used } = exceeded;
+  const where = isOfSomeMarkets ? ' in these markets' : '';
+  throw quotaError(
+    exceeded,
+    `This brand has ${used} prompts${where}; the plan includes ${limit}. Remove ${used - limit}, or change the plan.`,
+  );
 }
 
 function refuse(exceeded: Parameters<typeof quotaError>[0] | undefined): void {

@@ -107,6 +107,9 @@ function Excesses({ plan, terms }: ChangeProps) {
           <li key={what}>{texts.excess(texts[what], number(used), number(limit))}</li>
         ))}
       </ul>
+      {excesses.map(({ what, used, limit }) =>
+        what === 'prompts' ? <p key={what}>{texts.excessPrompts(number(limit), number(used - limit))}</p> : null,
+      )}
       <p>{texts.excessText}</p>
     </div>
   );

@@ -47,6 +47,8 @@ export const plan: Catalog['plan'] = {
   after: 'Danach',
   changePrice: 'Es gilt der Preis des Tarifs aus Ihrem Vertrag.',
   excess: (what, used, limit) => `${what}: Sie haben ${used}, der Tarif enthält ${limit}.`,
-  excessText: 'Alle bleiben erhalten und werden weiter gescannt. Neue kommen erst unterhalb der Grenze wieder dazu.',
+  excessText: 'Alle bleiben erhalten. Neue kommen erst unterhalb der Grenze wieder dazu.',
+  excessPrompts: (limit, rest) =>
+    `Eine Marke mit mehr als ${limit} Prompts wird nicht gescannt: Die Scans ruhen, bis ${rest} Prompts entfernt sind.`,
   ownersOnly: 'Nur Inhaber können den Tarif ändern.',
 };

@@ -44,6 +44,8 @@ export const plan = {
   after: 'Then',
   changePrice: 'The price of the plan is the one in your contract.',
   excess: (what: string, used: string, limit: string) => `${what}: you have ${used}, the plan includes ${limit}.`,
-  excessText: 'All of them stay and are still used in scans. You can add more only below the limit.',
+  excessText: 'All of them stay. You can add more only below the limit.',
+  excessPrompts: (limit: string, rest: string) =>
+    `A brand with more than ${limit} prompts is not scanned: scans stop until ${rest} prompts are removed.`,
   ownersOnly: 'Only owners change the plan.',
 };

@@ -46,6 +46,8 @@ export const plan: Catalog['plan'] = {
   after: '変更後',
   changePrice: 'プランの料金は契約に従います。',
   excess: (what, used, limit) => `${what}：現在 ${used}、新しいプランの上限は ${limit} です。`,
-  excessText: '上限を超えた分も残り、スキャンでも引き続き使われます。上限を下回るまで追加はできません。',
+  excessText: '上限を超えた分も残ります。上限を下回るまで追加はできません。',
+  excessPrompts: (limit, rest) =>
+    `プロンプトが ${limit} 件を超えるブランドはスキャンされません。${rest} 件を削除するまで、スキャンは停止します。`,
   ownersOnly: 'プランの変更はオーナーのみ可能です。',
 };
