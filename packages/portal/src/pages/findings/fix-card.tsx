@@ -90,7 +90,7 @@ function FixError({ error }: { error: ApiError }) {
 }
 
 function FixSteps({
-  finding: { claimed, verified },
+  finding: { kind, subject, claimed, verified },
   fix,
 }: {
   finding: ShownFinding;
@@ -98,6 +98,12 @@ function FixSteps({
 }) {
   const { findings: texts } = useTexts();
   const { claim } = useFormats();
+  const isMissing = verified.startsWith('no ');
+  const partner = isMissing ? verified.slice('no '.length) : verified;
+  const textOf = (action: keyof typeof texts.stepTexts) =>
+    kind === 'integration' && action !== 'publish_snippet'
+      ? texts.integrationSteps[action](subject, partner, isMissing)
+      : texts.stepTexts[action](claim(verified), claim(claimed));
   return (
     <>
       <ol className="fix-steps">
@@ -105,7 +111,7 @@ function FixSteps({
           <li key={`${action} ${target}`}>
             <strong>{texts.steps[action]}</strong>
             <WebLink url={target} />
-            <span className="muted foreign">{texts.stepTexts[action](claim(verified), claim(claimed))}</span>
+            <span className="muted foreign">{textOf(action)}</span>
           </li>
         ))}
       </ol>

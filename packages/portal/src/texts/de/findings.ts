@@ -92,5 +92,11 @@ export const findings: Catalog['findings'] = {
     contact_source: (right, wrong) =>
       `Bitten Sie um die Korrektur: „${right}“, nicht „${wrong}“. Antworten zitieren diese Website.`,
   },
+  integrationSteps: {
+    correct_own_page: (subject, partner, isMissing) =>
+      `Dort soll stehen, dass ${subject} ${isMissing ? 'nicht ' : ''}mit ${partner} funktioniert.`,
+    contact_source: (subject, partner, isMissing) =>
+      `Bitten Sie um die Korrektur: ${subject} funktioniert ${isMissing ? 'nicht ' : ''}mit ${partner}. Antworten zitieren diese Website.`,
+  },
   snippet: 'Strukturierte Daten (JSON-LD)',
 };

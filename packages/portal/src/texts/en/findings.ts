@@ -90,5 +90,11 @@ export const findings = {
     contact_source: (right: string, wrong: string) =>
       `Ask them to say “${right}”, not “${wrong}”. Answers cite this site.`,
   },
+  integrationSteps: {
+    correct_own_page: (subject: string, partner: string, isMissing: boolean) =>
+      `Make sure it says that ${subject} ${isMissing ? 'does not work' : 'works'} with ${partner}.`,
+    contact_source: (subject: string, partner: string, isMissing: boolean) =>
+      `Ask them to say that ${subject} ${isMissing ? 'does not work' : 'works'} with ${partner}. Answers cite this site.`,
+  },
   snippet: 'Structured data (JSON-LD)',
 };

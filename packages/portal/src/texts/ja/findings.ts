@@ -94,5 +94,11 @@ export const findings: Catalog['findings'] = {
     contact_source: (right, wrong) =>
       `「${wrong}」ではなく「${right}」への修正を依頼してください。回答がこのサイトを引用しています。`,
   },
+  integrationSteps: {
+    correct_own_page: (subject, partner, isMissing) =>
+      `${subject} は ${partner} に${isMissing ? '対応していない' : '対応している'}と記載してください。`,
+    contact_source: (subject, partner, isMissing) =>
+      `${subject} は ${partner} に${isMissing ? '対応していない' : '対応している'}と修正を依頼してください。回答がこのサイトを引用しています。`,
+  },
   snippet: '構造化データ（JSON-LD）',
 };

@@ -84,13 +84,17 @@ describe('a fix', () => {
     ]);
   });
 
-  it('skips pages about another product', () => {
+  it('names a cited page about another product after those about this one', () => {
     const [claim] = createClaimChecker(brand, 'en')({ text: 'The D-1 weighs 9 kg.', market: 'UK', day: '2026-06-01' });
     const page = (path: string) => ({ url: `https://acme.example/${path}`, domain: 'acme.example', own: true });
     const [wrong] = claim ? wrongClaim(brand, claim, []) : [];
     const fix = wrong && fixFor(wrong, brand, [page('chair'), page('d-1')]);
     const targets = fix?.steps.map(({ target }) => target);
-    expect(targets).toEqual(['https://acme.example/facts', 'https://acme.example/d-1', 'https://acme.example/facts']);
+    const paths = ['facts', 'd-1', 'chair', 'facts'];
+    expect(targets).toEqual(paths.map((path) => `https://acme.example/${path}`));
+    expect(fix?.steps[2]?.text).toBe(
+      'Check https://acme.example/chair, which the answer cites: if it mentions this, it must say "weight 2 kg", not "weight 9 kg".',
+    );
   });
 
   it('exists only for wrong claims', () => {
@@ -101,5 +105,13 @@ describe('a fix', () => {
   it('is checked for unpublished terms', () => {
     expect(faultsIn({ '@type': 'Product', prize: 1 })).toEqual([': Product has no prize']);
     expect(faultsIn({ '@type': 'Produkt' })).toEqual([': no type Produkt']);
+  });
+});
+
+describe('the steps of a fix', () => {
+  it('state an integration as a sentence', () => {
+    const texts = fixOf('Acme integrates with Slack.')?.steps.map(({ text }) => text) ?? [];
+    expect(texts[0]).toBe('Make sure that https://acme.example/facts says that Acme does not work with Slack.');
+    expect(texts.at(-1)).toBe('Ask blog.example, which the answer cites, to say that Acme does not work with Slack.');
   });
 });

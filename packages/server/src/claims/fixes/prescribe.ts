@@ -40,13 +40,22 @@ export function fixFor(
   brand: BrandFile,
   citations: readonly Pick<Citation, 'url' | 'domain' | 'own'>[],
 ): Fix {
-  const right = `"${verified}", not "${claimed}"`;
-  const ownCited = citations.filter(({ own, url }) => own && mayBeAbout(url, fact, brand));
-  const ownPages = new Set([fact.source, ...ownCited.map(({ url }) => url)]);
+  const right = rightWords({ claimed, verified, fact }, brand);
+  const ownCited = citations.filter(({ own }) => own).map(({ url }) => url);
+  const about = ownCited.filter((url) => mayBeAbout(url, fact, brand));
+  const ownPages = new Set([fact.source, ...about]);
+  const others = new Set(ownCited.filter((url) => !ownPages.has(url)));
   const sources = new Set(citations.filter(({ own }) => !own).map(({ domain }) => domain));
   const steps: FixStep[] = [
     ...[...ownPages].map(
       (target): FixStep => ({ action: 'correct_own_page', target, text: `Make sure that ${target} says ${right}.` }),
+    ),
+    ...[...others].map(
+      (target): FixStep => ({
+        action: 'correct_own_page',
+        target,
+        text: `Check ${target}, which the answer cites: if it mentions this, it must say ${right}.`,
+      }),
     ),
     { action: 'publish_snippet', target: fact.source, text: `Add the JSON-LD snippet to ${fact.source}.` },
     ...[...sources].map(
@@ -59,6 +68,12 @@ export function fixFor(
   ];
   return { steps, jsonLd: snippetFor(fact, brand) };
 }
+
+/** An integration as a sentence: "no Slack" is no name. */
+const rightWords = ({ claimed, verified, fact }: ClaimToFix, brand: BrandFile): string =>
+  fact.kind === 'integration'
+    ? `that ${fact.subject ?? brand.name} ${fact.supported ? 'works' : 'does not work'} with ${fact.with}`
+    : `"${verified}", not "${claimed}"`;
 
 /**
  * A page cited by facts about other products, and by none about this one, counts as a page about another product.

@@ -49,6 +49,13 @@ const SEVERITIES = ['critical', 'high', 'medium', 'low'];
 
 const inPeriod = (days: Days, asked: OverviewQuery) => (seen: Seen) => isIn(days, seen.day) && isAt(asked)(seen);
 
+/** What a page should say. */
+export function rightOf(wrong: Wrong, sheet: BrandSheet): string {
+  const fact = factOf(wrong, sheet);
+  if (fact.kind !== 'integration') return `"${wrong.verified}", not "${wrong.claimed}"`;
+  return `that ${fact.subject ?? sheet.name} ${fact.supported === false ? 'does not work' : 'works'} with ${fact.with}`;
+}
+
 /** @param dismissed claims that were dismissed */
 export function findings(all: readonly Seen[], asked: OverviewQuery, sheet: BrandSheet, dismissed: readonly string[]) {
   const wanted = asked.product_line === undefined && asked.sku === undefined ? undefined : namesOf(asked, sheet);
@@ -60,7 +67,7 @@ export function findings(all: readonly Seen[], asked: OverviewQuery, sheet: Bran
       state: dismissed.includes(wrong.claimed) ? 'dismissed' : stateOf(wrong, all),
       frequency: frequencyOf(wrong, all, asked),
       sources: allSourcesOf(wrong, sheet).slice(0, 5),
-      fix: `Make sure that ${factOf(wrong, sheet).source} says "${wrong.verified}", not "${wrong.claimed}".`,
+      fix: `Make sure that ${factOf(wrong, sheet).source} says ${rightOf(wrong, sheet)}.`,
     }));
   return told.toSorted(
     (a, b) =>

@@ -1,6 +1,6 @@
 // Facts as the tools return them, and the fix of a wrong claim, from the brand file only.
 import type { BrandSheet, SheetFact } from './brand-sheet.ts';
-import { allSourcesOf, factOf, type Wrong } from './findings.ts';
+import { allSourcesOf, factOf, rightOf, type Wrong } from './findings.ts';
 
 export const factDocument = (fact: SheetFact, sheet: BrandSheet): Record<string, unknown> => ({
   subject: sheet.name,
@@ -11,18 +11,24 @@ export const factDocument = (fact: SheetFact, sheet: BrandSheet): Record<string,
 
 /** Own pages first, then the snippet, then the cited sites. */
 export function fixOf(wrong: Wrong, sheet: BrandSheet) {
-  const { claimed, verified } = wrong;
   const fact = factOf(wrong, sheet);
-  const right = `"${verified}", not "${claimed}"`;
+  const right = rightOf(wrong, sheet);
   const sources = allSourcesOf(wrong, sheet);
-  const own = sources.filter((source) => source.own && !isOfAnother(source.url, fact, sheet)).map(({ url }) => url);
+  const cited = sources.filter((source) => source.own).map(({ url }) => url);
+  const own = new Set([fact.source, ...cited.filter((url) => !isOfAnother(url, fact, sheet))]);
+  const rest = new Set(cited.filter((url) => !own.has(url)));
   const others = sources.filter((source) => !source.own).map(({ domain }) => domain);
   return {
     steps: [
-      ...[...new Set([fact.source, ...own])].map((target) => ({
+      ...[...own].map((target) => ({
         action: 'correct_own_page',
         target,
         text: `Make sure that ${target} says ${right}.`,
+      })),
+      ...[...rest].map((target) => ({
+        action: 'correct_own_page',
+        target,
+        text: `Check ${target}, which the answer cites: if it mentions this, it must say ${right}.`,
       })),
       { action: 'publish_snippet', target: fact.source, text: `Add the JSON-LD snippet to ${fact.source}.` },
       ...[...new Set(others)].map((target) => ({
