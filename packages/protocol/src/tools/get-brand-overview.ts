@@ -138,7 +138,9 @@ export const getBrandOverviewOutput = z.strictObject({
     .exactOptional(),
   findings: z
     .array(finding)
-    .describe('Wrong claims in answers of the period: open ones first, then by severity; at most 20.')
+    .describe(
+      'Wrong claims in answers of the period, in every state (see `state`): open, fixed and dismissed. Open ones first, then by severity; at most 20. `open_findings` counts only the open ones.',
+    )
     .exactOptional(),
   competitors: z
     .array(overviewCompetitor)

@@ -143,7 +143,7 @@ export interface FindingStore {
   listOpen(brandId: string): Promise<(FindingSummary & Pick<StoredFinding, 'fact'>)[]>;
   /** Marks open ones as fixed, unless the document has changed. No scan has shown that they are gone, so no event. */
   closeOutdated(outdated: OutdatedFindings): Promise<void>;
-  /** Highest severity first, then most recently seen. */
+  /** Highest severity first, then those in the most answers, then most recently seen. */
   listFindings(query: FindingQuery): Promise<FindingSummary[]>;
   findFinding(id: string): Promise<StoredFinding | undefined>;
   /** Highest severity first, then those in the most answers, then most recently seen. */

@@ -40,7 +40,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'demo',
-    description: 'create the demo brand with an install, a connection and a new API key; safe to repeat',
+    description: 'create the demo brand with an install, a connection and a new API key for 30 days; safe to repeat',
     load: async () => (await import('./demo/demo.ts')).declareDemo,
   },
   {

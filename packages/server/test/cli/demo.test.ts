@@ -29,6 +29,13 @@ describe('demo', () => {
     expect(await Promise.all(made.map(report))).toEqual(made.map(() => 202));
   });
 
+  it('issues keys that expire', async () => {
+    const { tenant_id } = await here.runJson('demo');
+    const keys = await service.stores.tokens.listTokens(String(tenant_id));
+    const days = keys.map(({ createdAt, expiresAt }) => ((expiresAt ?? Number.NaN) - createdAt) / 86_400_000);
+    expect(new Set(days.map(Math.round))).toEqual(new Set([30]));
+  });
+
   it('revokes its own keys after a day, and no others', async () => {
     const { tenant_id } = await here.runJson('demo');
     const keyOf = (name: string, age: number) => ({

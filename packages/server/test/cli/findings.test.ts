@@ -1,5 +1,6 @@
 // `finding list|show|fix|dismiss|reopen` over the wrong claims of the showcase (decisions 7, 8).
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { type Document, makeWorkplace, PROCESS_TEST_MS, type Workplace } from './command.ts';
 import { plantDemo } from './demo-workplace.ts';
 
@@ -14,6 +15,7 @@ beforeAll(async () => {
 }, PROCESS_TEST_MS);
 afterAll(() => here.remove());
 
+const shownSchema = z.looseObject({ frequency: z.array(z.looseObject({ answers: z.number() })) });
 const SEVERITIES = ['critical', 'high', 'medium', 'low'];
 
 async function listed(...options: string[]): Promise<Document[]> {
@@ -37,6 +39,18 @@ describe('finding list', () => {
       expect(brand_id).toBe(demo.brand_id);
       expect(String(quote)).toHaveLength(Number(end) - Number(start));
     }
+  });
+
+  it('lists those in the most answers first within a severity, like the portal', async () => {
+    const findings = await listed();
+    const keys = await Promise.all(
+      findings.map(async ({ finding_id, severity }) => {
+        const { frequency } = shownSchema.parse(await here.runJson('finding', 'show', String(finding_id)));
+        const answers = frequency.reduce((sum, one) => sum + one.answers, 0);
+        return SEVERITIES.indexOf(String(severity)) * 1000 - answers;
+      }),
+    );
+    expect(keys).toEqual(keys.toSorted((a, b) => a - b));
   });
 
   it('filters by state and prints a table', async () => {

@@ -22,6 +22,8 @@ const SHOWCASE = {
 const scanId = (week: number): string => `5e0c0a5e-0000-4000-8000-00000000010${week}`;
 
 const KEY_NAME = 'demo';
+/** A forgotten key of the demo does not work for ever. */
+const KEY_DAYS = 30;
 const HANDLE = 'booking_confirmed';
 
 export function declareDemo(command: Command, terminal: Terminal): void {
@@ -119,7 +121,7 @@ async function makeKey(deps: CommandDeps): Promise<string> {
     scopes: ['read', 'write'],
     brandIds: null,
     demo: false,
-    expiresAt: null,
+    expiresAt: deps.clock.now() + KEY_DAYS * DAY_MS,
   });
   for (const { id, name, createdAt, revokedAt } of await deps.tokens.listTokens(SHOWCASE.tenantId)) {
     const isOld = createdAt <= token.createdAt - DAY_MS;

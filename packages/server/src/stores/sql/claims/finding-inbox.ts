@@ -62,7 +62,7 @@ const isAt = ({ market, engine }: Place) =>
     ${market === undefined ? sql`` : sql`and market = ${market}`}
     ${engine === undefined ? sql`` : sql`and engine = ${engine}`}`;
 
-const shownIn = (place: Place) =>
+export const shownIn = (place: Place) =>
   sql<number>`(select cast(coalesce(sum(answers), 0) as bigint) from finding_daily where ${isAt(place)})`;
 
 function isWanted({ brandId, state, kind, severity, market, engine }: InboxQuery) {

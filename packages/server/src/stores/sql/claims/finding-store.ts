@@ -6,7 +6,7 @@ import type { SqlAccess } from '../database.ts';
 import type { FindingTable } from '../schema/brand-tables.ts';
 import type { Schema } from '../schema/schema.ts';
 import { changeState, listChanges } from './finding-changes.ts';
-import { createFindingInbox } from './finding-inbox.ts';
+import { createFindingInbox, shownIn } from './finding-inbox.ts';
 import { severityRank, summaryOf } from './finding-rows.ts';
 import { createOutdatedFindings } from './outdated-findings.ts';
 import { isPrescribed, prescribeFix } from './prescribe-fix.ts';
@@ -26,6 +26,7 @@ export function createFindingStore({ read, write }: SqlAccess): FindingStore {
         .$if(kind !== undefined, (all) => all.where('kind', '=', kind ?? 'price'))
         .$if(severity !== undefined, (all) => all.where('severity', '=', severity ?? 'low'))
         .orderBy(severityRank)
+        .orderBy(shownIn({}), 'desc')
         .orderBy('last_seen_at', 'desc')
         .orderBy('id')
         .limit(limit)
