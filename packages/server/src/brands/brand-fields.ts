@@ -3,7 +3,8 @@ import { fieldIssues, text } from '@service/protocol/schemas';
 import { z } from 'zod';
 import { DomainError } from '../kernel/domain-error.ts';
 import { firstIssues } from '../kernel/input/first-issues.ts';
-import { isPrintable, NOT_PRINTABLE } from '../kernel/text/printable.ts';
+import { NOT_PRINTABLE } from '../kernel/text/printable.ts';
+import { isVisibleName } from '../kernel/text/visible-name.ts';
 
 const MAX_NAME_CHARACTERS = 200;
 const MAX_DOMAIN_CHARACTERS = 253;
@@ -11,7 +12,7 @@ const MAX_ALIASES = 100;
 
 export const brandName = text()
   .transform((value) => value.trim())
-  .pipe(text({ min: 1, max: MAX_NAME_CHARACTERS }).refine(isPrintable, NOT_PRINTABLE));
+  .pipe(text({ min: 1, max: MAX_NAME_CHARACTERS }).refine(isVisibleName, NOT_PRINTABLE));
 
 /** A bare host name, stored as the URL parser writes it: in lower case and punycode. */
 export const hostName = z.string().transform((value, context): string => {

@@ -1,6 +1,7 @@
 // Validates the metadata of a client, registered or published: its redirects and names, without secrets (decisions 11).
 // Pure.
 import { isPrintable } from '../kernel/text/printable.ts';
+import { isVisibleName } from '../kernel/text/visible-name.ts';
 import { isAppScheme, isTrustedScheme } from './app-scheme.ts';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
@@ -72,8 +73,13 @@ const isLoopbackHttp = ({ protocol, hostname }: URL): boolean => protocol === 'h
  */
 export function nameFault(name: unknown): string | undefined {
   if (name === undefined) return undefined;
-  const isShowable = typeof name === 'string' && isText(name) && [...name].length <= MAX_NAME_CHARACTERS;
-  return isShowable ? undefined : `client_name must be one line of at most ${MAX_NAME_CHARACTERS} characters`;
+  const isShowable =
+    typeof name === 'string' &&
+    name !== '' &&
+    name.isWellFormed() &&
+    isVisibleName(name) &&
+    [...name].length <= MAX_NAME_CHARACTERS;
+  return isShowable ? undefined : `client_name must be one line of at most ${MAX_NAME_CHARACTERS} visible characters`;
 }
 
 /** Why the software id is refused. It is stored but never shown; only its length is limited. */

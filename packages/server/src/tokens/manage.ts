@@ -4,7 +4,8 @@ import type { TenantStore } from '../accounts/index.ts';
 import type { BrandStore } from '../brands/index.ts';
 import type { Clock, Ids } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
-import { isPrintable, NOT_PRINTABLE } from '../kernel/text/printable.ts';
+import { NOT_PRINTABLE } from '../kernel/text/printable.ts';
+import { isVisibleName } from '../kernel/text/visible-name.ts';
 import { hashOfToken } from './authenticate.ts';
 import type { Token, TokenStore } from './ports.ts';
 
@@ -38,7 +39,7 @@ export const createToken =
     if (name === '' || [...name].length > MAX_NAME_CHARACTERS) {
       throw refusedField('The token name', 'name', `must have 1 to ${MAX_NAME_CHARACTERS} characters`);
     }
-    if (!isPrintable(name)) throw refusedField('The token name', 'name', NOT_PRINTABLE);
+    if (!isVisibleName(name)) throw refusedField('The token name', 'name', NOT_PRINTABLE);
     if (input.scopes.length === 0) throw new DomainError('invalid_input', { message: 'A token needs a scope.' });
     if (input.demo && input.scopes.includes('write')) {
       throw new DomainError('invalid_input', { message: 'A demo token is read-only: omit the scope "write".' });
