@@ -235,7 +235,7 @@ export const DECISION_RULES = [
     ),
     'A fix lists own pages to correct and sites to contact.': s.fixSteps(
       'a fix > names the pages to correct and the domains to contact',
-      'a fix > skips pages about another product',
+      'a fix > names a cited page about another product after those about this one',
     ),
     'A finding is fixed once every engine and market was asked again without it.': s.answerStore(
       'a finding > is fixed by a scan without it, reopened by one with it',
